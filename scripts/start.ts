@@ -9,6 +9,7 @@ import {
   portsFrom,
   ROOT,
   startPlatform,
+  type Platform,
 } from '../tooling/launcher/src/index.ts';
 
 const startedAt = performance.now();
@@ -44,7 +45,7 @@ try {
       });
     });
   }
-  welcome(platform.siteUrl, platform.gatewayUrl, platform.playUrl, dataDir);
+  welcome(platform, dataDir);
   await platform.failed;
 } catch (error) {
   exitWith(error);
@@ -94,13 +95,17 @@ function showProgress(text: string) {
   shownQuarter = quarter;
 }
 
-function welcome(site: string, gateway: string, play: string, dataDir: string) {
+function welcome(
+  { siteUrl, agentSiteUrl, gatewayUrl: gateway, playUrl }: Platform,
+  dataDir: string,
+) {
+  const agentSite = agentSiteUrl === undefined ? '' : `\n    agent site    ${agentSiteUrl}`;
   console.log(`
   Perya is ready (${seconds()}).
 
-    site          ${site}
+    site          ${siteUrl}${agentSite}
     gateway       ${gateway}    reference: ${gateway}/docs    outbox: ${gateway}/outbox
-    play origin   ${play}
+    play origin   ${playUrl}
     data folder   ${dataDir}
 
   Demo accounts, all with the password Perya2026 (payment password 123456):

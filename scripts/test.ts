@@ -78,6 +78,12 @@ const journeys = (...files: string[]): Step => ({
   results: () => playwrightResults(readReport('journeys') as PlaywrightReport),
 });
 
+/** Reads what the journeys of a whole run have recorded; a run of some of them would lack calls. */
+const JOURNEY_CALLS: Step = {
+  title: 'Calls made by the journeys',
+  run: command('node', 'tooling/coverage-check/src/main.ts'),
+};
+
 /** Steps that only read the source run in parallel; app builds and tests run alone. */
 const EVERYTHING: readonly (readonly Step[])[] = [
   [TYPES_AND_LINT, format('.'), DEPENDENCIES],
@@ -89,6 +95,7 @@ const EVERYTHING: readonly (readonly Step[])[] = [
   [unitTests()],
   [stories()],
   [journeys()],
+  [JOURNEY_CALLS],
 ];
 
 try {

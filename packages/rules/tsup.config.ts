@@ -7,6 +7,7 @@ export default preset({
     'accounts/patternJudge': 'src/accounts/patternJudge.ts',
     'accounts/patternJudge.browser': 'src/accounts/patternJudge.browser.ts',
     'agents/index': 'src/agents/index.ts',
+    'csv/index': 'src/csv/index.ts',
     'fairness/index': 'src/fairness/index.ts',
     'lottery/index': 'src/lottery/index.ts',
     'money/decimal': 'src/money/decimal.ts',

@@ -2,6 +2,7 @@ import { activities } from './modules/rewards/activities/module';
 import { art } from './modules/art/module';
 import { gameList } from './modules/games/game-list/module';
 import { chat } from './modules/messaging/chat/module';
+import { closing } from './flows/closing/module';
 import { content } from './modules/content/module';
 import { agentContracts } from './modules/agents/contracts/module';
 import { feedback } from './modules/messaging/feedback/module';
@@ -74,6 +75,7 @@ const holders: readonly Module[] = [
   team,
   agentSettlement,
   points,
+  closing,
   winners,
   art,
 ];

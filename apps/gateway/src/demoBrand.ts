@@ -15,6 +15,7 @@ import {
 } from './modules/money';
 import { DEFAULT_PROTECTION } from './modules/protection';
 import { DEFAULT_SECURITY } from './modules/identity';
+import { DEFAULT_RETENTION } from './flows/own-data/settings';
 import { DEFAULT_SERVICE } from './modules/messaging';
 import type { Brand } from './kernel/brand';
 import { WEB_CLIP_PATH } from './modules/art';
@@ -23,7 +24,6 @@ import { WEB_CLIP_PATH } from './modules/art';
 export const demoBrand: Brand = {
   merchant: 'perya',
   name: 'Perya',
-  audience: 'members',
   languages: ['TY', 'EN'],
   defaultLanguage: 'TY',
   languageOnFirstVisit: 'brand',
@@ -58,7 +58,8 @@ export const demoBrand: Brand = {
   status: {
     maintenance: false,
     regionRestriction: false,
-    location: { ip: null, country: 'PH' },
+    regions: { mode: 'block', countries: [], unknown: 'allow' },
+    location: { ip: null, country: null },
   },
   registerRules: {
     username: {
@@ -182,6 +183,7 @@ export const demoBrand: Brand = {
   lotteryType: 'SEA',
   deposits: DEFAULT_DEPOSITS,
   protection: DEFAULT_PROTECTION,
+  retention: DEFAULT_RETENTION,
   security: DEFAULT_SECURITY,
   clubLevels: CLUB_LEVELS,
   gtagId: null,

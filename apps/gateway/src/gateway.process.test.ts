@@ -2,6 +2,7 @@ import {
   getBalance,
   getTransactionHistory,
   isRejectedError,
+  listPromotions,
   transferFunds,
 } from '@perya/api-client';
 import { minorUnits } from '@perya/rules/money';
@@ -18,7 +19,14 @@ import { openEmbedded } from './kernel/db/open';
 import { postmasterPid } from './kernel/db/server';
 import { checkLedger } from './kernel/ledger';
 import { checkPointLedger } from './modules/rewards/points/ledger';
-import { folder, start, setUpGatewayProcesses, type GatewayProcess } from './processTesting';
+import { member } from './modules/identity/members/schema';
+import {
+  folder,
+  start,
+  setUpGatewayProcesses,
+  withDataFolder,
+  type GatewayProcess,
+} from './processTesting';
 import { callerOf } from './testing';
 
 setUpGatewayProcesses();
@@ -129,7 +137,7 @@ describe('a killed gateway', () => {
 
 describe('the start of the gateway', () => {
   it('logs its progress and locks the folder, and a signal ends the gateway cleanly', async () => {
-    const gateway = await start({ GATEWAY_SEED: 'empty' }).ready();
+    const gateway = await start().ready();
     const records = gateway.lines.map(
       (line) => JSON.parse(line) as { progress?: string; msg?: string },
     );
@@ -152,6 +160,24 @@ describe('the start of the gateway', () => {
     expect(await gateway.ended).toEqual({ code: 0, signal: null });
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(() => readFileSync(path.join(folder, 'gateway.lock'))).toThrow('ENOENT');
+  }, 180_000);
+
+  it('without the sandbox fills a new database without accounts', async () => {
+    const gateway = await start({ GATEWAY_SANDBOX: '', GATEWAY_SEED: '' }).ready();
+    const caller = callerOf(gateway);
+    expect((await caller.client.call(listPromotions, {})).items).not.toEqual([]);
+    await expect(caller.signIn('juan01')).rejects.toSatisfy(isRejectedError);
+    expect((await fetch(`${gateway.url}/sandbox/reset`, { method: 'POST' })).status).toBe(404);
+    await gateway.kill();
+    const members = await withDataFolder(({ db }) => db.select().from(member));
+    expect(members).toEqual([]);
+  }, 180_000);
+
+  it('without the sandbox adds demo accounts if the seed profile says so', async () => {
+    const gateway = await start({ GATEWAY_SANDBOX: '0', GATEWAY_SEED: 'small' }).ready();
+    const caller = callerOf(gateway);
+    await caller.signIn('juan01');
+    expect((await caller.client.call(getBalance, {})).minor).toBe(1_000_000);
   }, 180_000);
 
   it('fails on a port in use', async () => {

@@ -11,6 +11,7 @@ import { forgetAbandonedCalls } from './kernel/http/idempotency';
 import { createMemberCallLimiter } from './kernel/http/limits';
 import { createSealOpener } from './kernel/http/seals';
 import { mutex } from './kernel/jobs/mutex';
+import { openCountryLookup } from './kernel/location/countryLookup';
 import type { Progress } from './kernel/module';
 import type { Platform } from './kernel/platform';
 import { refreshDrawSnapshot, reseed, seedOnce } from './kernel/seed/runSeed';
@@ -60,6 +61,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
       initial: demoBrand,
       at: clock.now(),
     }),
+    countryLookup: await openCountryLookup({ file: config.countryDatabase, log }),
     passwords: createPasswords(),
     seals: createSealOpener(db, clock),
     outbox: createOutbox(config),

@@ -77,7 +77,8 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
     const app = createGatewayApp({
       platform,
       modules,
-      readSession: ({ db, clock }, token) => readSession(db, token, clock.now()),
+      readSession: ({ db, clock }, token, audience) =>
+        readSession(db, token, { audience, now: clock.now() }),
       version,
     });
     const playApp = createFrame(platform, () => playOriginsOf(platform));

@@ -7,6 +7,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
 import type { Clock } from './kernel/time/clock';
+import { readAgentSite } from './kernel/config/agentSite';
 import { readConfig, type Config, type SeedProfile } from './kernel/config/config';
 import type { Database } from './kernel/db/open';
 import { copyTemplate } from './kernel/db/testing';
@@ -48,6 +49,11 @@ export interface IsolatedTestGateway extends TestGateway {
 
 /** The key of the operator `tester`. */
 const OPERATOR_KEY = 'k'.repeat(32);
+
+/** The key of the server of the site for agents. */
+const AGENT_SITE_KEY = 's'.repeat(32);
+/** The origin of the site for agents. */
+export const AGENT_SITE = 'http://localhost:4183';
 
 const QUIET = { log: createLog('silent'), progress: () => {}, version: '0.0.0-test' };
 
@@ -98,6 +104,7 @@ const testConfig = (seed: SeedProfile, dataFolder: string): Config => ({
   ...readConfig({ GATEWAY_SEED: seed, DATA_DIR: dataFolder, GATEWAY_SANDBOX: '1' }),
   gatewayPort: 0,
   playPort: 0,
+  agentSite: readAgentSite({ AGENT_SITE_ORIGIN: [AGENT_SITE], AGENT_SITE_KEYS: AGENT_SITE_KEY }),
   operatorKeys: [{ name: 'tester', key: OPERATOR_KEY }],
   // A test decides by itself.
   deskSeconds: 0,
@@ -128,13 +135,35 @@ export interface TestCaller {
   signIn(account: string, password?: string): Promise<void>;
 }
 
-export function callerOf(gateway: Pick<TestGateway, 'url'>): TestCaller {
-  let token: string | null = null;
-  const client = createApiClient({
-    baseUrl: gateway.url,
-    getToken: () => token,
+/** Where a test calls a gateway. */
+export interface CallAddress {
+  readonly url: string;
+  /** The key that the site's server sends; without one, it's the members' site. */
+  readonly siteKey?: string;
+}
+
+/** Calls through the site for agents. */
+export const throughAgentSite = ({ url }: CallAddress): CallAddress => ({
+  url,
+  siteKey: AGENT_SITE_KEY,
+});
+
+/** A client of a test gateway, with the real transport. */
+export const clientAt = ({ url, siteKey }: CallAddress, getToken: () => string | null): ApiClient =>
+  createApiClient({
+    baseUrl: url,
+    getToken,
     getLanguage: () => 'EN',
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      if (siteKey !== undefined) request.headers.set('X-Site-Key', siteKey);
+      return fetch(request);
+    },
   });
+
+export function callerOf(address: CallAddress): TestCaller {
+  let token: string | null = null;
+  const client = clientAt(address, () => token);
   return {
     client,
     token: () => token,

@@ -5,11 +5,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 
 import { contentPolicy } from '../server/contentSecurity.ts';
+import { shownPage } from './access/agentSite';
 import { PreloadsContext } from './document/DeferredScripts';
 import { languageToKeep } from './document/language';
 import { StyleSourceContext } from './document/Stylesheets';
 import { styleSource, withStyles } from './document/styleSource.server';
-import { pageViewContext } from './page-view/pageView.server';
+import { pagesCatalogue } from './pages/locales';
+import { pageViewContext, PRIVATE_CACHE } from './page-view/pageView.server';
 import { catalogueFiles } from './runtime/catalogueFiles.server';
 import { documentStatus } from './runtime/documentStatus';
 import { cataloguesOf, pageOf, type RouteHandle } from './runtime/routeHandle';
@@ -32,13 +34,16 @@ export default async function handleRequest(
   const handles = routerContext.staticHandlerContext.matches.map(
     ({ route }) => routerContext.routeModules[route.id]?.handle as RouteHandle | undefined,
   );
-  const page = status === 404 ? 'notFound' : pageOf(handles, url.pathname);
-  const catalogues = cataloguesOf(handles);
+  const { brand } = view.config;
+  const found = view.isOffered ? status : 404;
+  const page =
+    found === 404 ? 'notFound' : shownPage(brand, pageOf(handles, url.pathname), url.pathname);
+  const catalogues = [...cataloguesOf(handles), ...(view.isOffered ? [] : [pagesCatalogue])];
   await view.runtime.i18n.load([...catalogues, seoCatalogue]);
   headers.set('content-type', 'text/html; charset=utf-8');
   // Rendered for one visitor's language, theme and content security policy, so it must not be shared or
   // reused.
-  headers.set('cache-control', 'private, no-cache');
+  headers.set('cache-control', PRIVATE_CACHE);
   headers.append('vary', 'Cookie, Accept-Language');
   const kept = languageToKeep(request.headers, url, view.language);
   if (kept) headers.append('set-cookie', kept);
@@ -53,7 +58,7 @@ export default async function handleRequest(
     );
   }
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  let final = documentStatus(view.config.state, status, headers);
+  let final = documentStatus(view.config.state, found, headers);
   const { pipe, abort } = renderToPipeableStream(
     <RuntimeContext value={view.runtime}>
       <StyleSourceContext value={styleSource(request, view.hasVisited)}>

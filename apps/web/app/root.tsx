@@ -8,12 +8,7 @@ import { brandStyle, SiteConfigProvider } from '@perya/site-config';
 import { ToastProvider } from '@perya/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { ScrollRestoration, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import type { Route } from './+types/root';
 import { isMembersOnly } from './access/guestPages';
@@ -26,6 +21,7 @@ import { useIsFromServer, useNonce } from './document/serverPage';
 import { Stylesheets } from './document/Stylesheets';
 import { useT } from './locales';
 import { openPageView, pageViewContext } from './page-view/pageView.server';
+import { OfferedPage } from './pages/OfferedPage';
 import { afterFirstView } from './runtime/afterFirstView';
 import {
   RootDataContext,
@@ -124,7 +120,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <Providers root={loaderData}>
       {config.state === 'normal' ? (
         <Site isDegraded={loaderData.isDegraded}>
-          <Outlet />
+          <OfferedPage />
         </Site>
       ) : (
         <Suspense>

@@ -17,10 +17,11 @@ import { ToastProvider } from '@perya/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';
-import { createBrowserRouter, Outlet, RouterProvider, useLoaderData } from 'react-router';
+import { createBrowserRouter, RouterProvider, useLoaderData } from 'react-router';
 
 import { catalogue } from './locales';
 import { pagesCatalogue } from './pages/locales';
+import { OfferedPage } from './pages/OfferedPage';
 import StatusPage from './pages/StatusPage';
 import { confirmSession } from './runtime/confirmSession';
 import { createQueryClient } from './runtime/queryClient';
@@ -121,7 +122,7 @@ export async function renderSite({
                   <Suspense>
                     {root.config.state === 'normal' ? (
                       <Site isDegraded={false}>
-                        <Outlet />
+                        <OfferedPage />
                       </Site>
                     ) : (
                       <StatusPage />

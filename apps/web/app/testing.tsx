@@ -1,5 +1,6 @@
 import {
   getBalance,
+  getPlayMoney,
   getMemberInfo,
   getPointConfig,
   getUnreadCount,
@@ -109,6 +110,7 @@ export function homePlatform(fake: FakePlatform): void {
     })),
   }));
   fake.on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }));
+  fake.on(getPlayMoney, () => ({ balance: '9876.50', currency: 'PHP' }));
   fake.on(getMemberInfo, () => wireMemberInfo());
   fake.on(getUnreadCount, () => 3);
 }

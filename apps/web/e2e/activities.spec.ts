@@ -96,26 +96,22 @@ test('a ticket spins the wheel once; the platform’s outcome is paid, recorded 
   await expectStateAccessible(page);
 });
 
-test(
-  'a guest opens a tournament and joins it after logging in',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await page.goto('/pointMall?tab=tournaments');
-    await expect(heading(page, 'Running now')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'See leaderboard: Slots lantern race' }).first().click();
-    await expect(page).toHaveURL(/[?&]tournament=/);
-    await expect(page.getByRole('table', { name: 'Prizes by place' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Log in to join' }).click();
-    await signIn(page, 'agent02');
-    await expect(page.getByText('Joined', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Joined', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'All tournaments' }).click();
-    await expect(heading(page, 'Running now')).toBeVisible();
-  },
-);
+test('a guest opens a tournament and joins it after logging in', async ({ page }) => {
+  await page.goto('/pointMall?tab=tournaments');
+  await expect(heading(page, 'Running now')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'See leaderboard: Slots lantern race' }).first().click();
+  await expect(page).toHaveURL(/[?&]tournament=/);
+  await expect(page.getByRole('table', { name: 'Prizes by place' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log in to join' }).click();
+  await signIn(page, 'agent02');
+  await expect(page.getByText('Joined', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Joined', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'All tournaments' }).click();
+  await expect(heading(page, 'Running now')).toBeVisible();
+});
 
 test(
   'free spins are in the reward centre, link to their game and are used there',

@@ -84,38 +84,83 @@ test('an offer is compared with the current terms, accepted, and in both histori
   await expectStateAccessible(page);
 });
 
-test(
-  'an offer is rejected, and the current contract continues',
-  { tag: '@deep' },
-  async ({ page, browser, baseURL }) => {
-    const place = await contractsOf(page, 'hourlySalary', 'agent01');
-    await takeBack(page, place, 'agent02');
-    await place.getByRole('button', { name: 'Change: agent02' }).click();
-    const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
-    await lastRate(offer).fill('0.01');
-    const remove = offer.getByRole('button', { name: 'Remove tier 1' });
-    // Remove tiers until only one is left.
-    while (await remove.isVisible()) await remove.click();
-    await offer.getByRole('button', { name: 'Send offer' }).click();
-    await expect(page.getByText('Offer sent to agent02')).toBeVisible();
+test('an offer is rejected, and the current contract continues', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const place = await contractsOf(page, 'hourlySalary', 'agent01');
+  await takeBack(page, place, 'agent02');
+  await place.getByRole('button', { name: 'Change: agent02' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
+  await lastRate(offer).fill('0.01');
+  const remove = offer.getByRole('button', { name: 'Remove tier 1' });
+  // Remove tiers until only one is left.
+  while (await remove.isVisible()) await remove.click();
+  await offer.getByRole('button', { name: 'Send offer' }).click();
+  await expect(page.getByText('Offer sent to agent02')).toBeVisible();
 
-    const berto = await somebodyElse(browser, baseURL);
-    const his = await comeTo(berto, 'hourlySalary', 'agent02');
-    await his.getByRole('button', { name: 'View offer' }).click();
-    const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
-    await expect(answer).toContainText('lower');
-    await answer.getByRole('button', { name: 'Reject' }).click();
-    await expect(berto.getByText('Offer rejected')).toBeVisible();
-    await chooseTab(his, 'Contracts');
-    await expect(his.getByText('Active').first()).toBeVisible();
+  const berto = await somebodyElse(browser, baseURL);
+  const his = await comeTo(berto, 'hourlySalary', 'agent02');
+  await his.getByRole('button', { name: 'View offer' }).click();
+  const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
+  await expect(answer).toContainText('lower');
+  await answer.getByRole('button', { name: 'Reject' }).click();
+  await expect(berto.getByText('Offer rejected')).toBeVisible();
+  await chooseTab(his, 'Contracts');
+  await expect(his.getByText('Active').first()).toBeVisible();
 
-    await place.getByRole('button', { name: 'Refresh' }).click();
-    await place.getByRole('button', { name: 'End: agent02' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End contract' }).click();
-    await expect(page.getByText('Contract ended')).toBeVisible();
-    await expect(place.getByRole('button', { name: 'End: agent02' })).toBeHidden();
-  },
-);
+  await place.getByRole('button', { name: 'Refresh' }).click();
+  await place.getByRole('button', { name: 'End: agent02' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End contract' }).click();
+  await expect(page.getByText('Contract ended')).toBeVisible();
+  await expect(place.getByRole('button', { name: 'End: agent02' })).toBeHidden();
+});
+
+test('a dividend offer is canceled, made again and rejected; a real-time one is accepted and ended', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  let place = await contractsOf(page, 'dividendRecord', 'agent01');
+  // The seed's offer hasn't been answered.
+  const pending = place.getByRole('button', { name: 'Cancel offer: agent02' });
+  await pending.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await pending.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel offer' }).click();
+  await expect(page.getByText('Offer canceled')).toBeVisible();
+  await expect(pending).toBeHidden();
+  await place.getByRole('button', { name: 'Change: agent02' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer to agent02' });
+  await lastRate(offer).fill(String(Number(await lastRate(offer).inputValue()) - 0.01));
+  await offer.getByRole('button', { name: 'Send offer' }).click();
+  await expect(page.getByText('Offer sent to agent02')).toBeVisible();
+
+  const berto = await somebodyElse(browser, baseURL);
+  const his = await comeTo(berto, 'dividendRecord', 'agent02');
+  await his.getByRole('button', { name: 'View offer' }).click();
+  const answer = berto.getByRole('dialog', { name: 'Offer from agent01' });
+  await answer.getByRole('button', { name: 'Reject' }).click();
+  await expect(berto.getByText('Offer rejected')).toBeVisible();
+  await place.getByRole('button', { name: 'Refresh' }).click();
+  await expect(pending).toBeHidden();
+  await place.getByRole('button', { name: 'History: agent02' }).click();
+  const history = page.getByRole('dialog', { name: 'Contract history' });
+  for (const end of ['Canceled', 'Rejected']) {
+    await expect(history.getByText(end, { exact: true }).first()).toBeVisible();
+  }
+
+  await turnTo(berto, 'realTimeSalary');
+  await his.getByRole('button', { name: 'View offer' }).click();
+  await answer.getByRole('button', { name: 'Accept' }).click();
+  await expect(berto.getByText('Contract accepted')).toBeVisible();
+  place = await turnTo(page, 'realTimeSalary&teamTab=contracts');
+  await place.getByRole('button', { name: 'End: agent02' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End contract' }).click();
+  await expect(page.getByText('Contract ended')).toBeVisible();
+  await expect(place.getByRole('button', { name: 'End: agent02' })).toBeHidden();
+});
 
 test('an hour is settled, explained line by line, and its record exported', async ({
   page,

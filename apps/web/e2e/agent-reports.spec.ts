@@ -41,25 +41,23 @@ test('team betting adds up on every level, and matches its file', async ({ page 
   }
 });
 
-test(
-  'profit and loss drills down, finds an account, and is exported completely',
-  { tag: '@deep' },
-  async ({ page }) => {
-    const place = await comeTo(page, 'userProfitLoss&days=365');
-    const table = place.getByRole('table', { name: 'Your downlines’ profit and loss' });
-    const [deposits = '', , turnover = ''] = await cellsOf(table, /^Total/);
-    await expectAccessible(page);
-    const rows = await exported(page, place);
-    expect(sumOf(rows, 'Deposits')).toBe(minorOf(deposits));
-    expect(sumOf(rows, 'Turnover')).toBe(minorOf(turnover));
+test('profit and loss drills down, finds an account, and is exported completely', async ({
+  page,
+}) => {
+  const place = await comeTo(page, 'userProfitLoss&days=365');
+  const table = place.getByRole('table', { name: 'Your downlines’ profit and loss' });
+  const [deposits = '', , turnover = ''] = await cellsOf(table, /^Total/);
+  await expectAccessible(page);
+  const rows = await exported(page, place);
+  expect(sumOf(rows, 'Deposits')).toBe(minorOf(deposits));
+  expect(sumOf(rows, 'Turnover')).toBe(minorOf(turnover));
 
-    await place.getByRole('searchbox', { name: 'Search for an account' }).fill('juan01');
-    await place.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(/teamSearch=juan01/);
-    await expect(table.getByRole('rowheader', { name: /^juan01/ })).toBeVisible();
-    await expect(table.getByRole('rowheader', { name: /agent02/ })).toHaveCount(0);
-  },
-);
+  await place.getByRole('searchbox', { name: 'Search for an account' }).fill('juan01');
+  await place.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/teamSearch=juan01/);
+  await expect(table.getByRole('rowheader', { name: /^juan01/ })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: /agent02/ })).toHaveCount(0);
+});
 
 test('income by day and source matches its file and chart', async ({ page, platform }) => {
   // Other payments are disabled, so the amounts are exact.
@@ -80,26 +78,22 @@ test('income by day and source matches its file and chart', async ({ page, platf
   expect(sumOf(rows, 'Total')).toBe(total);
 });
 
-test(
-  'downline transactions are filtered by type and account, with details',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await comeTo(page, 'downlineTransactions&days=365');
-    const place = await turnTo(page, 'downlineTransactions&days=365&teamAccount=juan01');
-    const table = place.getByRole('table', { name: /^Your downlines’ transactions, newest first/ });
-    await expect(table.getByRole('rowheader', { name: /^juan01/ }).first()).toBeVisible();
-    await expectAccessible(page);
-    await place.getByRole('combobox', { name: 'Type' }).click();
-    await page.getByRole('option', { name: 'Payout', exact: true }).click();
-    await expect(page).toHaveURL(/teamType=PAYOUT/);
-    await table.getByRole('button', { name: 'Details: Payout' }).first().click();
-    const drawer = page.getByRole('dialog', { name: 'Transaction' });
-    await expect(drawer.getByText('juan01')).toBeVisible();
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(drawer).toBeHidden();
-  },
-);
+test('downline transactions are filtered by type and account, with details', async ({ page }) => {
+  await comeTo(page, 'downlineTransactions&days=365');
+  const place = await turnTo(page, 'downlineTransactions&days=365&teamAccount=juan01');
+  const table = place.getByRole('table', { name: /^Your downlines’ transactions, newest first/ });
+  await expect(table.getByRole('rowheader', { name: /^juan01/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await place.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Payout', exact: true }).click();
+  await expect(page).toHaveURL(/teamType=PAYOUT/);
+  await table.getByRole('button', { name: 'Details: Payout' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Transaction' });
+  await expect(drawer.getByText('juan01')).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+});
 
 test('only agents have access', { tag: '@deep' }, async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=teamBetting');

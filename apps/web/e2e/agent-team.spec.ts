@@ -32,36 +32,32 @@ const fact = (place: Locator, name: string): Locator =>
 const pesos = (minor: number): string =>
   `₱${(minor / 100).toLocaleString('en-PH', { minimumFractionDigits: 2 })}`;
 
-test(
-  'the overview opens first, compares two periods and has a table view',
-  { tag: '@deep' },
-  async ({ page }) => {
-    // An unknown page name opens the overview.
-    const place = await comeTo(page, 'team&days=30');
-    await expect(place.getByRole('heading', { name: 'Team overview' })).toBeVisible();
-    await expect(figure(place, 'Team size')).toContainText('Direct:');
-    await expect(figure(place, 'Turnover')).toContainText('Before:');
-    await expectAccessible(page);
+test('the overview opens first, compares two periods and has a table view', async ({ page }) => {
+  // An unknown page name opens the overview.
+  const place = await comeTo(page, 'team&days=30');
+  await expect(place.getByRole('heading', { name: 'Team overview' })).toBeVisible();
+  await expect(figure(place, 'Team size')).toContainText('Direct:');
+  await expect(figure(place, 'Turnover')).toContainText('Before:');
+  await expectAccessible(page);
 
-    await place.getByRole('combobox', { name: 'Compared with' }).click();
-    await page.getByRole('option', { name: 'Compared with a year ago' }).click();
-    await expect(page).toHaveURL(/teamCompare=year/);
+  await place.getByRole('combobox', { name: 'Compared with' }).click();
+  await page.getByRole('option', { name: 'Compared with a year ago' }).click();
+  await expect(page).toHaveURL(/teamCompare=year/);
 
-    const turnover = await amountIn(figure(place, 'Turnover').getByRole('definition').first());
-    await expect(place.getByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
-    await place.getByText('View as a table').first().click();
-    const days = place.getByRole('table', { name: 'Day by day' });
-    const amounts = await days.locator('[data-label="Turnover"]').allTextContents();
-    const sum = amounts.reduce(
-      (all, text) => all + Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100),
-      0,
-    );
-    expect(sum).toBe(turnover);
+  const turnover = await amountIn(figure(place, 'Turnover').getByRole('definition').first());
+  await expect(place.getByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
+  await place.getByText('View as a table').first().click();
+  const days = place.getByRole('table', { name: 'Day by day' });
+  const amounts = await days.locator('[data-label="Turnover"]').allTextContents();
+  const sum = amounts.reduce(
+    (all, text) => all + Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100),
+    0,
+  );
+  expect(sum).toBe(turnover);
 
-    await place.getByRole('link', { name: 'agent02' }).click();
-    await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('agent02');
-  },
-);
+  await place.getByRole('link', { name: 'agent02' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('agent02');
+});
 
 test('an agent adds downlines by creating an account and by a registration link', async ({
   page,
@@ -102,6 +98,20 @@ test('an agent adds downlines by creating an account and by a registration link'
   const row = links.getByRole('row', { name: /^Fiesta flyers/ });
   await expect(row).toContainText('1 of 5');
   await expect(row.locator('[data-label="Clicks"]')).toHaveText('1');
+  await links.getByRole('button', { name: 'Close Fiesta flyers' }).click();
+  await page
+    .getByRole('dialog', { name: 'Close Fiesta flyers' })
+    .getByRole('button', { name: 'Close link' })
+    .click();
+  await expect(row).toHaveCount(0);
+
+  // The program's results and the last day of its chart agree.
+  await chooseTab(links, 'Affiliate program');
+  const results = links.getByRole('region', { name: 'Terms and results' });
+  await expect(fact(results, 'Registrations')).not.toHaveText('0');
+  await links.getByText('View as a table').click();
+  const days = links.getByRole('table', { name: 'From click to first deposit' });
+  await expect(days.locator('[data-label="Registrations"]').first()).not.toHaveText('0');
 
   const team = await turnTo(page, 'downlineManagement');
   for (const account of ['kapitbahay01', 'kaibigan01']) {
@@ -165,32 +175,28 @@ test('money is transferred to a downline and back, once, and is in both records'
   }
 });
 
-test(
-  'the tree loads by branch, and lowering rebates shows a warning',
-  { tag: '@deep' },
-  async ({ page }) => {
-    const place = await comeTo(page, 'downlineManagement&downlineView=tree');
-    await place.getByRole('button', { name: 'Show downlines of agent02' }).click();
-    await expect(place.getByRole('button', { name: /, level 2$/ }).first()).toBeVisible();
-    await expectAccessible(page);
+test('the tree loads by branch, and lowering rebates shows a warning', async ({ page }) => {
+  const place = await comeTo(page, 'downlineManagement&downlineView=tree');
+  await place.getByRole('button', { name: 'Show downlines of agent02' }).click();
+  await expect(place.getByRole('button', { name: /, level 2$/ }).first()).toBeVisible();
+  await expectAccessible(page);
 
-    await place.getByRole('button', { name: 'agent02, level 1' }).click();
-    const profile = page.getByRole('dialog', { name: 'Profile' });
-    await profile.getByRole('button', { name: 'Change', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Rebates for agent02' });
-    const first = form.getByRole('textbox').first();
-    await first.fill('99');
-    await form.getByRole('button', { name: 'Save rebates' }).click();
-    await expect(form.getByText(/^Enter a percentage from 0 to/)).toBeVisible();
-    await first.fill('0');
-    await form.getByRole('button', { name: 'Save rebates' }).click();
-    const lower = form.getByRole('button', { name: 'Save and lower them too' });
-    await expect(lower.or(profile.getByText(/^0% \(maximum/).first())).toBeVisible();
-    if (await lower.isVisible()) await lower.click();
-    await expect(form).toBeHidden();
-    await expect(profile.getByText(/^0% \(maximum/).first()).toBeVisible();
-  },
-);
+  await place.getByRole('button', { name: 'agent02, level 1' }).click();
+  const profile = page.getByRole('dialog', { name: 'Profile' });
+  await profile.getByRole('button', { name: 'Change', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Rebates for agent02' });
+  const first = form.getByRole('textbox').first();
+  await first.fill('99');
+  await form.getByRole('button', { name: 'Save rebates' }).click();
+  await expect(form.getByText(/^Enter a percentage from 0 to/)).toBeVisible();
+  await first.fill('0');
+  await form.getByRole('button', { name: 'Save rebates' }).click();
+  const lower = form.getByRole('button', { name: 'Save and lower them too' });
+  await expect(lower.or(profile.getByText(/^0% \(maximum/).first())).toBeVisible();
+  if (await lower.isVisible()) await lower.click();
+  await expect(form).toBeHidden();
+  await expect(profile.getByText(/^0% \(maximum/).first()).toBeVisible();
+});
 
 test('only agents have access, and only to their own team', async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=downlineManagement');

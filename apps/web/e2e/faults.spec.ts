@@ -1,11 +1,11 @@
 import { startTestPlatform } from '@perya/test-kit/platform';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, recordCall, test } from './fixtures';
 
 test('the server serves a useful page while the gateway is down, and it recovers automatically', async ({
   page,
 }) => {
   test.setTimeout(150_000);
-  const platform = await startTestPlatform({ supervise: false });
+  const platform = await startTestPlatform({ supervise: false, onLine: recordCall });
   try {
     await platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' });
     await page.goto(platform.siteUrl);

@@ -8,12 +8,17 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { IS_DEEP } from './tier';
 
 export { expect };
 
 interface Worker {
   platform: TestPlatform;
+  /** The platform has a site for agents too. Defaults to false; `true` starts a platform of its own. */
+  agentSite: boolean;
 }
 
 interface Each {
@@ -41,20 +46,39 @@ function isError(line: string): boolean {
   return level === undefined || Number(level) >= ERROR_LEVEL;
 }
 
+/** The ids of the calls that the gateway has answered without an error in this worker process. */
+const answeredCalls = new Set<string>();
+/** Where each worker process writes its calls, for the check after a whole run. */
+const CALLS_FOLDER = fileURLToPath(new URL('../../../reports/calls/', import.meta.url));
+
+/**
+ * Records the call of a line that the gateway logs. Tests that start a platform of their own pass it as
+ * `onLine`.
+ */
+export function recordCall(program: string, line: string): void {
+  if (program !== 'gateway') return;
+  const call = /"endpoint":"(\w+)"/.exec(line)?.[1];
+  const status = Number(/"status":(\d+)/.exec(line)?.[1]);
+  if (call !== undefined && status < 400) answeredCalls.add(call);
+}
+
 /** One built platform for all tests of a worker, reset to the seed before each test. */
 export const test = base.extend<Each, Worker>({
+  agentSite: [false, { option: true, scope: 'worker' }],
   platform: [
-    // Playwright requires a destructuring pattern as the first argument, even an empty one.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    async ({ agentSite }, provide, { workerIndex }) => {
       const platform = await startTestPlatform({
+        agentSite,
         onLine(program, line) {
+          recordCall(program, line);
           if (program === 'gateway' && isError(line)) gatewayErrors.push(line);
         },
       });
       platformOfWorker = platform;
       await provide(platform);
       await platform.stop();
+      mkdirSync(CALLS_FOLDER, { recursive: true });
+      writeFileSync(join(CALLS_FOLDER, `${workerIndex}.json`), JSON.stringify([...answeredCalls]));
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -151,6 +151,20 @@ test('a member talks to customer service: answers come to the open window, or el
   await expect(page).toHaveURL(/\/helpmc\?desk=live$/);
   await expect(log.getByText('It’s <b>in your wallet</b> now.')).toBeVisible();
   await expect(log.getByText('My deposit is missing.')).toBeVisible();
+
+  const { value } = (await platform.operator('GET', path)) as {
+    value: { messages: { text: string }[] };
+  };
+  expect(value.messages.map(({ text }) => text)).toEqual([
+    'My deposit is missing.',
+    'We’re looking for it.',
+    'It’s <b>in your wallet</b> now.',
+  ]);
+  await platform.operator('PUT', `${path}/closed`);
+  await page.reload();
+  await expect(
+    page.getByText('This conversation is closed. Write again to reopen it.'),
+  ).toBeVisible();
 });
 
 test(

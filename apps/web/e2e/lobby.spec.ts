@@ -112,7 +112,12 @@ test(
       'true',
     );
     await page.getByRole('link', { name: /^Favorites/ }).click();
-    await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+    const favourite = cards(page).filter({ hasText: name });
+    await expect(favourite).toHaveCount(1);
+    await favourite.hover();
+    await favourite.getByRole('button', { name: `Favorite: ${name}` }).click();
+    await page.reload();
+    await expect(favourite).toHaveCount(0);
   },
 );
 

@@ -11,7 +11,8 @@ import {
 import { slot } from './play';
 
 const PAGE = '/?member=playerProtection';
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Has a balance but no bets today, so the seed's losses don't interfere. */
 const NEVER_PLAYED = 'agent02';
 
@@ -64,49 +65,76 @@ test('a loss limit rejects a bet that could exceed it, in the game and with a me
   await expect(balance).toHaveText(before ?? '');
 });
 
-test(
-  'a lower limit applies immediately; a higher one waits a day and is confirmed again',
-  { tag: '@deep' },
-  async ({ page, platform }) => {
-    await open(page, NEVER_PLAYED);
-    await limitLosses(page, '500', 'Set');
-    await limitLosses(page, '200', 'Change');
-    await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
-    await limitLosses(page, '900', 'Change');
-    await expect(losses(page).getByText(/can be confirmed from/)).toBeVisible();
-    await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
-    const confirm = losses(page).getByRole('button', {
-      name: 'Confirm change: Daily loss limit',
-    });
-    await expect(confirm).toHaveCount(0);
+test('a lower limit applies immediately; a higher one waits a day and is confirmed again', async ({
+  page,
+  platform,
+}) => {
+  await open(page, NEVER_PLAYED);
+  await limitLosses(page, '500', 'Set');
+  await limitLosses(page, '200', 'Change');
+  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+  await limitLosses(page, '900', 'Change');
+  const waits = losses(page).getByText(/can be confirmed from/);
+  await expect(waits).toBeVisible();
+  await losses(page).getByRole('button', { name: 'Keep my limit: Daily loss limit' }).click();
+  await expect(waits).toHaveCount(0);
+  await limitLosses(page, '900', 'Change');
+  await expect(waits).toBeVisible();
+  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+  const confirm = losses(page).getByRole('button', {
+    name: 'Confirm change: Daily loss limit',
+  });
+  await expect(confirm).toHaveCount(0);
 
-    await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 25 * HOUR_MS });
-    // The session has expired by then.
-    await page.evaluate(() => sessionStorage.clear());
-    await open(page, NEVER_PLAYED);
-    await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
-    await confirm.click();
-    await expect(losses(page).getByText('₱0.00 of ₱900.00')).toBeVisible();
-  },
-);
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 25 * HOUR_MS });
+  // The session has expired by then.
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, NEVER_PLAYED);
+  await expect(losses(page).getByText('₱0.00 of ₱200.00')).toBeVisible();
+  await confirm.click();
+  await expect(losses(page).getByText('₱0.00 of ₱900.00')).toBeVisible();
+});
 
-test(
-  'a time-out blocks play and promotions, and shows its end',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await open(page, 'juan01');
-    await centre(page).getByRole('button', { name: 'Take a time-out' }).click();
-    await page.getByRole('button', { name: 'Start: 24 hours' }).click();
-    await expect(
-      centre(page).getByRole('heading', { name: /^You’re on a break until/ }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await tapSlot(page);
-    await expect(page.getByText(/^You’re on a break until .*: no games/)).toBeVisible();
-    await page.goto('/promotions');
-    await expect(page.getByText('No promotions right now')).toBeVisible();
-  },
-);
+test('a time-out blocks play and promotions, and shows its end', async ({ page }) => {
+  await open(page, 'juan01');
+  await centre(page).getByRole('button', { name: 'Take a time-out' }).click();
+  await page.getByRole('button', { name: 'Start: 24 hours' }).click();
+  await expect(
+    centre(page).getByRole('heading', { name: /^You’re on a break until/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await tapSlot(page);
+  await expect(page.getByText(/^You’re on a break until .*: no games/)).toBeVisible();
+  await page.goto('/promotions');
+  await expect(page.getByText('No promotions right now')).toBeVisible();
+});
+
+test('play pauses after the chosen time, and goes on with an answer', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { protection: { realityChecks: [2, 30] } });
+  await open(page, NEVER_PLAYED);
+  const every = centre(page).getByRole('group', { name: 'Remind me every' });
+  await every.getByRole('radio', { name: '2 minutes' }).check({ force: true });
+  await expect(every.getByRole('radio', { name: '2 minutes' })).toBeChecked();
+  await tapSlot(page);
+  await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const question = page.getByRole('dialog', { name: 'Time for a quick check' });
+  await expect(question).toHaveCount(0);
+
+  // Less than the pause after which the time starts again.
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 3 * MINUTE_MS });
+  await page.reload();
+  await expect(question.getByText('3 minutes')).toBeVisible();
+  await expectStateAccessible(page);
+  await question.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(question).toBeHidden();
+  await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await page.reload();
+  await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await expect(question).toHaveCount(0);
+});
 
 test('self-exclusion signs the member out, and the sign-in shows help lines', async ({ page }) => {
   await open(page, 'juan01');

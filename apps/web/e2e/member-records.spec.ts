@@ -112,7 +112,7 @@ test('the account record ends at the balance, and its file matches its totals', 
   expect(await amountIn(headerBalance(page))).toBe(newest);
 });
 
-test('navigates days, and shows bonuses and winners', { tag: '@deep' }, async ({ page }) => {
+test('navigates days, and shows bonuses and winners', async ({ page }) => {
   let place = await comeTo(page, 'juan01', 'bonusDetails');
   await expect(place.getByRole('table', { name: 'Your bonuses' })).toBeVisible();
   await expectAccessible(page);

@@ -65,63 +65,58 @@ test('a member claims a reward and last month’s rebate, and the amounts are ex
   expect(await balanceNow(page)).toBe(before + 150_00 + rebate);
 });
 
-test(
-  'a mission is completed by play, claimed once, and ranked',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await openGame(page, '/rng', 'maria03');
-    await spin(page);
-    const before = await balanceNow(page);
-    const place = await turnTo(page, 'missionLeaderboard');
-    await expectAccessible(page);
-    const claim = place.getByRole('button', {
-      name: 'Claim ₱10.00 and 50 points: Your first round',
-    });
-    await claim.dblclick();
-    await expect(claim).toBeHidden();
-    const once = place.getByRole('region', { name: 'One-time', exact: true });
-    await expect(once.getByText('Claimed', { exact: true })).toBeVisible();
-    await place.getByRole('tab', { name: 'Leaderboard' }).click();
-    await expect(place.getByText('Your place: 1')).toBeVisible();
-    expect(await balanceNow(page)).toBe(before + 10_00);
-  },
-);
+test('a mission is completed by play, claimed once, and ranked', async ({ page }) => {
+  await openGame(page, '/rng', 'maria03');
+  await spin(page);
+  const before = await balanceNow(page);
+  const place = await turnTo(page, 'missionLeaderboard');
+  await expectAccessible(page);
+  const claim = place.getByRole('button', {
+    name: 'Claim ₱10.00 and 50 points: Your first round',
+  });
+  await claim.dblclick();
+  await expect(claim).toBeHidden();
+  const once = place.getByRole('region', { name: 'One-time', exact: true });
+  await expect(once.getByText('Claimed', { exact: true })).toBeVisible();
+  await place.getByRole('tab', { name: 'Leaderboard' }).click();
+  await expect(place.getByText('Your place: 1')).toBeVisible();
+  expect(await balanceNow(page)).toBe(before + 10_00);
+});
 
-test(
-  'a friend registers by the copied link and is listed; rewards are claimed',
-  { tag: '@deep' },
-  async ({ page, browser }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    let place = await comeTo(page, 'juan01', 'referral');
-    await expect(place.getByRole('img', { name: 'Scan to register with your link' })).toBeVisible();
-    await expectAccessible(page);
-    await place.getByRole('button', { name: 'Copy link' }).click();
-    await expect(place.getByText('Link copied')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain('/register?referralCode=JUAN7PER');
+test('a friend registers by the copied link and is listed; rewards are claimed', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  let place = await comeTo(page, 'juan01', 'referral');
+  await expect(place.getByRole('img', { name: 'Scan to register with your link' })).toBeVisible();
+  await expectAccessible(page);
+  await place.getByRole('button', { name: 'Copy link' }).click();
+  await expect(place.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/register?referralCode=JUAN7PER');
 
-    const theirs = await browser.newContext();
-    await putNoticesAway(theirs);
-    const friend = await theirs.newPage();
-    await friend.goto(link);
-    await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan1');
-    await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
-    await friend.getByLabel('Confirm password').fill('Sampagita1');
-    await agree(friend);
-    await friend.getByRole('button', { name: 'Create account' }).click();
-    await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan1');
-    await theirs.close();
+  const theirs = await browser.newContext();
+  await putNoticesAway(theirs);
+  const friend = await theirs.newPage();
+  await friend.goto(link);
+  await friend.getByRole('textbox', { name: 'Username' }).fill('kaibigan1');
+  await friend.getByLabel('Password', { exact: true }).fill('Sampagita1');
+  await friend.getByLabel('Confirm password').fill('Sampagita1');
+  await agree(friend);
+  await friend.getByRole('button', { name: 'Create account' }).click();
+  await expect(friend.getByRole('dialog', { name: /Welcome to/ })).toContainText('kaibigan1');
+  await theirs.close();
 
-    const before = await balanceNow(page);
-    place = await turnTo(page, 'referral');
-    // Both use the same machine, so the friend is listed but doesn't count.
-    const row = place.getByRole('row', { name: /ka\*\*\*1/ });
-    await expect(row.getByText('Not eligible')).toBeVisible();
-    await place.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
-    await expect(place.getByText('₱150.00 is in your wallet')).toBeVisible();
-    expect(await balanceNow(page)).toBe(before + 150_00);
-  },
-);
+  const before = await balanceNow(page);
+  place = await turnTo(page, 'referral');
+  // Both use the same machine, so the friend is listed but doesn't count.
+  const row = place.getByRole('row', { name: /ka\*\*\*1/ });
+  await expect(row.getByText('Not eligible')).toBeVisible();
+  await place.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
+  await expect(place.getByText('₱150.00 is in your wallet')).toBeVisible();
+  expect(await balanceNow(page)).toBe(before + 150_00);
+});
 
 test('a message is read, deleted, restored and deleted; the count updates', async ({
   page,

@@ -9,7 +9,7 @@ import {
   signIn,
   test,
 } from './fixtures';
-import { codeOf } from './getting-in';
+import { codeOf, expectToldOfItsEnd } from './getting-in';
 
 test.beforeEach(({ platform }) =>
   platform.sandbox('PUT', '/sandbox/brand', { defaultLanguage: 'EN' }),
@@ -115,12 +115,21 @@ test('two-factor authentication: enable, sign in with the app, disable', async (
   await expect(place).toBeVisible();
   await place.getByLabel('Your login password').fill(PASSWORD);
   await place.getByLabel('Code from the app, or a recovery code').fill(recovery);
+  await place.getByRole('button', { name: 'Get new recovery codes' }).click();
+  const renewed = place.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(renewed).toHaveCount(10);
+  const codes = await renewed.allInnerTexts();
+  expect(codes).not.toContain(recovery);
+  await place.getByRole('button', { name: 'I’ve saved them' }).click();
+  await page2.goto(address('secondFactor'));
+  await place.getByLabel('Your login password').fill(PASSWORD);
+  await place.getByLabel('Code from the app, or a recovery code').fill(codes[0] ?? '');
   await place.getByRole('button', { name: 'Turn off' }).click();
   await expect(place.getByText('Two-step login is off.')).toBeVisible();
   await other.close();
 });
 
-test('a device is signed out remotely', { tag: '@deep' }, async ({ page, platform, browser }) => {
+test('a device is signed out remotely', async ({ page, platform, browser }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { switches: { MULTISESSION3: true } });
   const other = await browser.newContext();
   await putNoticesAway(other);
@@ -129,30 +138,41 @@ test('a device is signed out remotely', { tag: '@deep' }, async ({ page, platfor
   const place = await comeTo(page, 'devices');
   const open = place.getByRole('list', { name: 'Logged in now' });
   await expect(open.getByRole('listitem')).toHaveCount(2);
+  const past = place.getByRole('list', { name: 'Recent logins' }).getByRole('listitem');
+  await expect.poll(() => past.count()).toBeGreaterThan(1);
   await expect(open.getByText('This device')).toBeVisible();
   await expectAccessible(page);
   await open.getByRole('button', { name: /^Log out/ }).click();
   await expect(open.getByRole('listitem')).toHaveCount(1);
   await expect(place.getByText('You’re not logged in anywhere else.')).toBeVisible();
+  await expectToldOfItsEnd(elsewhere);
+
+  // All others at once.
+  await elsewhere.evaluate(() => sessionStorage.clear());
+  await openSignedIn(elsewhere, 'juan01', '/');
+  await turnTo(page, 'devices');
+  await expect(open.getByRole('listitem')).toHaveCount(2);
+  await place.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(place.getByText('You’re not logged in anywhere else.')).toBeVisible();
+  await expectToldOfItsEnd(elsewhere);
   await other.close();
 });
 
-test(
-  'a phone is linked with codes sent to it and to the previous one',
-  { tag: '@deep' },
-  async ({ page, platform }) => {
-    const place = await comeTo(page, 'mobile');
-    await place.getByLabel('New mobile number').fill('9175550001');
-    await place.getByRole('button', { name: 'Get code' }).first().click();
-    await place
-      .getByLabel('Code sent to the new contact')
-      .fill(await codeFor(platform, 'bind-contact'));
-    await place.getByRole('button', { name: 'Get code' }).click();
-    await place.getByLabel(/Code sent to \+63/).fill(await codeFor(platform, 'change-contact'));
-    await place.getByLabel('Your login password').fill(PASSWORD);
-    await expectAccessible(page);
-    await place.getByRole('button', { name: 'Confirm and link' }).click();
-    await expect(place.getByText(/It’s linked and confirmed\. You were logged/)).toBeVisible();
-    await expect(place.getByText('+63···0001')).toBeVisible();
-  },
-);
+test('a phone is linked with codes sent to it and to the previous one', async ({
+  page,
+  platform,
+}) => {
+  const place = await comeTo(page, 'mobile');
+  await place.getByLabel('New mobile number').fill('9175550001');
+  await place.getByRole('button', { name: 'Get code' }).first().click();
+  await place
+    .getByLabel('Code sent to the new contact')
+    .fill(await codeFor(platform, 'bind-contact'));
+  await place.getByRole('button', { name: 'Get code' }).click();
+  await place.getByLabel(/Code sent to \+63/).fill(await codeFor(platform, 'change-contact'));
+  await place.getByLabel('Your login password').fill(PASSWORD);
+  await expectAccessible(page);
+  await place.getByRole('button', { name: 'Confirm and link' }).click();
+  await expect(place.getByText(/It’s linked and confirmed\. You were logged/)).toBeVisible();
+  await expect(place.getByText('+63···0001')).toBeVisible();
+});

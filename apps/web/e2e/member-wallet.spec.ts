@@ -165,6 +165,30 @@ test(
   },
 );
 
+test('money sent to the upline as the page was left is found again without the payment password', async ({
+  page,
+}) => {
+  const place = await comeTo(page, 'transferUpline');
+  const isDone = Promise.withResolvers<void>();
+  // The platform processes the request, but the page is left before the response.
+  await page.route(
+    '**/wps/relay/MCSFE_transferUpline',
+    async (route) => {
+      await route.fetch();
+      isDone.resolve();
+    },
+    { times: 1 },
+  );
+  await amountField(place).fill('250');
+  await place.getByLabel('Payment password', { exact: true }).fill('123456');
+  await place.getByRole('button', { name: 'Send ₱250.00' }).click();
+  await isDone.promise;
+  await page.reload();
+  await expect(place.getByText('₱250.00 sent to agent02')).toBeVisible();
+  await expect(place.getByText('₱9,750.00')).toBeVisible();
+  await expect(amountField(place)).toHaveValue('');
+});
+
 test('the page asks once per session whether one wallet serves all games, and again on refresh', async ({
   page,
   platform,

@@ -112,6 +112,40 @@ test('a missing payout is reported with proof, and returned with a reason', asyn
   await expect(summary(page).getByText('₱10,000.00').first()).toBeVisible();
 });
 
+test('a member cancels a withdrawal before it is approved, and removes the account', async ({
+  page,
+  platform,
+}) => {
+  await platform.sandbox('PUT', '/sandbox/brand', { withdrawals: { canCancel: true } });
+  await open(page);
+  const before = await amountIn(summary(page).getByText(/₱/).first());
+  await askAndFollow(page, '700');
+  await centre(page).getByRole('button', { name: 'Cancel withdrawal' }).dblclick();
+  await expect(
+    centre(page).getByText(/^Your withdrawal is canceled, and the money is/),
+  ).toBeVisible();
+  await expect(timeline(page).getByText('Canceled')).toHaveCount(1);
+  await centre(page).getByRole('link', { name: 'All withdrawals' }).click();
+  await expect.poll(() => amountIn(summary(page).getByText(/₱/).first())).toBe(before);
+
+  await page.goto('/?member=securityCenter&task=payouts');
+  const remove = centre(page).getByRole('button', { name: /^Remove / });
+  await expect(remove.first()).toBeVisible();
+  const count = await remove.count();
+  const name = (await remove.first().getAttribute('aria-label')) ?? '';
+  await remove.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this account?' });
+  const password = dialog.getByLabel(/^Payment password/);
+  await password.fill('654321');
+  await dialog.getByRole('button', { name: 'Remove account' }).click();
+  await expect(dialog.getByText(/payment password is wrong/i)).toBeVisible();
+  await password.fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Remove account' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(remove).toHaveCount(count - 1);
+  await expect(centre(page).getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
 test(
   'an unconfirmed payout counts as received after the deadline',
   { tag: '@deep' },
@@ -137,32 +171,28 @@ test(
   },
 );
 
-test(
-  'remaining turnover is explained, and an account is added from the form',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await openSignedIn(page, 'juan01', '/promotions');
-    await page
-      .getByRole('region', { name: 'Ready to claim' })
-      .getByRole('button', { name: 'Claim ₱150.00' })
-      .click();
-    await page.goto(PAGE);
-    await expect(centre(page).getByText('Bet ₱450.00 more before you can withdraw.')).toBeVisible();
-    await expect(centre(page).getByText(/^Bonus from/)).toBeVisible();
-    await expect(summary(page).getByText('₱0.00').first()).toBeVisible();
+test('remaining turnover is explained, and an account is added from the form', async ({ page }) => {
+  await openSignedIn(page, 'juan01', '/promotions');
+  await page
+    .getByRole('region', { name: 'Ready to claim' })
+    .getByRole('button', { name: 'Claim ₱150.00' })
+    .click();
+  await page.goto(PAGE);
+  await expect(centre(page).getByText('Bet ₱450.00 more before you can withdraw.')).toBeVisible();
+  await expect(centre(page).getByText(/^Bonus from/)).toBeVisible();
+  await expect(summary(page).getByText('₱0.00').first()).toBeVisible();
 
-    await centre(page).getByRole('button', { name: 'Add an account' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Add a payout account' });
-    await dialog.getByRole('radio', { name: 'Crypto address' }).check();
-    await dialog.getByRole('combobox', { name: /^Network/ }).click();
-    await page.getByRole('option', { name: /TRC20/ }).click();
-    await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x');
-    await dialog.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
-    await dialog.getByRole('button', { name: 'Add account' }).click();
-    await expect(dialog.getByText(/This address isn’t valid on this network\./)).toBeVisible();
-    await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await dialog.getByRole('button', { name: 'Add account' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(centre(page).getByText('TR7N…Lj6t').first()).toBeVisible();
-  },
-);
+  await centre(page).getByRole('button', { name: 'Add an account' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add a payout account' });
+  await dialog.getByRole('radio', { name: 'Crypto address' }).check();
+  await dialog.getByRole('combobox', { name: /^Network/ }).click();
+  await page.getByRole('option', { name: /TRC20/ }).click();
+  await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x');
+  await dialog.getByLabel(/^Payment password/).fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog.getByText(/This address isn’t valid on this network\./)).toBeVisible();
+  await dialog.getByLabel(/^Address/).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(centre(page).getByText('TR7N…Lj6t').first()).toBeVisible();
+});

@@ -68,12 +68,20 @@ test('a member claims once, resubmits a rejected application, and claims that to
   await expectSignedIn(page, 'juan01');
   const waiting = page.getByRole('region', { name: 'Ready to claim' });
   await expect(entry(page)).toHaveAccessibleName(/1 bonus to claim$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('1 bonus to claim')).toBeVisible();
+  await expect(main.getByText(/^\d+ promotions? to join$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Invite friends' })).toHaveAttribute(
+    'href',
+    /member=referral/,
+  );
   const balance = headerBalance(page);
   const before = await amountIn(balance);
   await waiting.getByRole('button', { name: 'Claim ₱150.00' }).dblclick();
   await expect(waiting).toBeHidden();
   await expect.poll(() => amountIn(balance)).toBe(before + 150_00);
   await expect(entry(page)).not.toHaveAccessibleName(/bonus/);
+  await expect(main.getByText('1 bonus to claim')).toBeHidden();
 
   await page.goto('/promoDetail?id=event-workshop');
   const its = panel(page);

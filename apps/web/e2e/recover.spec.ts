@@ -52,28 +52,27 @@ test('responds the same for an unknown account', { tag: '@deep' }, async ({ page
   expect(value).toEqual([]);
 });
 
-test(
-  'sets a new password with a code sent to the phone, and signs in',
-  { tag: '@deep' },
-  async ({ page, platform }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Log in' }).first().click();
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reset your password' });
-    await chooseTab(dialog, 'By mobile');
-    await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0917 123 4567');
-    await dialog.getByRole('button', { name: 'Get code' }).click();
-    await expect(dialog.getByText('We’ve sent a code to your phone.').first()).toBeVisible();
-    await dialog.getByLabel('Verification code').fill('000000');
-    await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
-    await dialog.getByRole('button', { name: 'Set password and log in' }).click();
-    await expect(page.getByText('The verification code is wrong.')).toBeVisible();
-    await dialog.getByLabel('Verification code').fill(await codeSentTo(platform, '+639171234567'));
-    await dialog.getByRole('button', { name: 'Set password and log in' }).click();
-    await expectSignedIn(page, 'juan01');
-    await expect(page).toHaveURL(/\/$/);
-  },
-);
+test('sets a new password with a code sent to the phone, and signs in', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+  await chooseTab(dialog, 'By mobile');
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0917 123 4567');
+  await dialog.getByRole('button', { name: 'Get code' }).click();
+  await expect(dialog.getByText('We’ve sent a code to your phone.').first()).toBeVisible();
+  await dialog.getByLabel('Verification code').fill('000000');
+  await dialog.getByLabel('New password', { exact: true }).fill('Kalachuchi9');
+  await dialog.getByRole('button', { name: 'Set password and log in' }).click();
+  await expect(page.getByText('The verification code is wrong.')).toBeVisible();
+  await dialog.getByLabel('Verification code').fill(await codeSentTo(platform, '+639171234567'));
+  await dialog.getByRole('button', { name: 'Set password and log in' }).click();
+  await expectSignedIn(page, 'juan01');
+  await expect(page).toHaveURL(/\/$/);
+});
 
 test('offers only the brand’s methods', async ({ page, platform }) => {
   await platform.sandbox('PUT', '/sandbox/brand', { switches: { CHNGPASSVERIF3: false } });

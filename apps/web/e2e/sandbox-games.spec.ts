@@ -69,31 +69,29 @@ test('a crash game climbs, cashes out automatically, and the balance is correct'
   await expectKnown(page, { before, after });
 });
 
-test(
-  'a Pusoy room is selected, played and paid, and its round can be verified',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await openKind(page, '/pvp', 'POKER');
-    await page
-      .getByRole('button', { name: /^Sit down in / })
-      .first()
-      .click();
-    const game = slot(page);
-    const deal = game.getByRole('button', { name: 'Deal' });
-    await expect(deal).toBeEnabled();
-    const before = await balanceIn(game);
-    await deal.click();
-    await game.getByRole('button', { name: 'Arrange for me' }).click();
-    await game.getByRole('button', { name: 'Show cards' }).click();
-    await expect(deal).toBeEnabled({ timeout: 20_000 });
-    await expect(game.getByRole('status')).toHaveText(/won|Paid|No prize/);
-    const after = await balanceIn(game);
+test('a Pusoy room is selected, played and paid, and its round can be verified', async ({
+  page,
+}) => {
+  await openKind(page, '/pvp', 'POKER');
+  await page
+    .getByRole('button', { name: /^Sit down in / })
+    .first()
+    .click();
+  const game = slot(page);
+  const deal = game.getByRole('button', { name: 'Deal' });
+  await expect(deal).toBeEnabled();
+  const before = await balanceIn(game);
+  await deal.click();
+  await game.getByRole('button', { name: 'Arrange for me' }).click();
+  await game.getByRole('button', { name: 'Show cards' }).click();
+  await expect(deal).toBeEnabled({ timeout: 20_000 });
+  await expect(game.getByRole('status')).toHaveText(/won|Paid|No prize/);
+  const after = await balanceIn(game);
 
-    await game.getByRole('button', { name: 'Fairness' }).click();
-    await game.getByRole('button', { name: /Show the old seed/ }).click();
-    await game.getByRole('button', { name: 'Check', exact: true }).first().click();
-    await expect(game.getByText('Checked: same result')).toBeVisible();
-    await game.getByRole('button', { name: 'Close' }).last().click();
-    await expectKnown(page, { before, after });
-  },
-);
+  await game.getByRole('button', { name: 'Fairness' }).click();
+  await game.getByRole('button', { name: /Show the old seed/ }).click();
+  await game.getByRole('button', { name: 'Check', exact: true }).first().click();
+  await expect(game.getByText('Checked: same result')).toBeVisible();
+  await game.getByRole('button', { name: 'Close' }).last().click();
+  await expectKnown(page, { before, after });
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, putNoticesAway, signIn, test } from './fixtures';
 import { expectSignedIn, expectToldOfItsEnd, setSwitches } from './getting-in';
 
@@ -116,6 +117,53 @@ test('a closed site responds with 503 and 451, and closes and reopens under an o
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+});
+
+test('the region rule closes the site to the visitors of a country, and to no others', async ({
+  browser,
+  platform,
+}) => {
+  const setRegions = (mode: 'allow' | 'block', countries: readonly string[]) =>
+    platform.operator('PUT', '/ops/regions', { mode, countries, unknown: 'allow' });
+  // Addresses of the database; the site trusts the header from this machine.
+  const visitorFrom = async (forwardedFor: string) => {
+    const context = await browser.newContext({
+      baseURL: platform.siteUrl,
+      locale: 'en-PH',
+      extraHTTPHeaders: { 'x-forwarded-for': forwardedFor },
+    });
+    await putNoticesAway(context);
+    return context.newPage();
+  };
+  const statusOf = async (page: Page) => (await page.goto('/'))?.status();
+  const games = (page: Page) => page.locator('[data-game]').first();
+
+  await setRegions('block', ['US']);
+  const abroad = await visitorFrom('8.8.8.8');
+  const home = await visitorFrom('112.198.1.1');
+  for (let round = 0; round < 2; round += 1) {
+    expect(await statusOf(abroad)).toBe(451);
+    expect(await statusOf(home)).toBe(200);
+  }
+  await expect(abroad.getByRole('heading', { name: 'IP restriction' })).toBeVisible();
+  await expect(abroad.getByText('8.8.8.8')).toBeVisible();
+  await expect(abroad.getByText('United States')).toBeVisible();
+  await expect(abroad.getByText('If you have money in your account')).toBeVisible();
+  await expect(abroad.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expectAccessible(abroad);
+  await expect(games(home)).toBeVisible();
+  // A visitor can add addresses before the own one, but not replace it.
+  const spoofed = await visitorFrom('112.198.1.1, 8.8.8.8');
+  expect(await statusOf(spoofed)).toBe(451);
+
+  // The rule changes under open pages, which follow it by themselves.
+  await setRegions('allow', ['US', 'SG']);
+  await expect(games(abroad)).toBeVisible({ timeout: 60_000 });
+  await expect(home.getByRole('heading', { name: 'IP restriction' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(home.getByText('Philippines')).toBeVisible();
+  for (const page of [abroad, home, spoofed]) await page.context().close();
 });
 
 test('a failed revalidation keeps the shell, which shows an error', async ({

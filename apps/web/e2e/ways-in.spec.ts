@@ -10,36 +10,35 @@ import {
 } from './fixtures';
 import { chooseTab, codeSentTo, expectSignedIn, setSwitches } from './getting-in';
 
-test(
-  'requires the captcha after three failures, and no longer after a while',
-  { tag: '@deep' },
-  async ({ page, platform }) => {
-    await page.goto('/login');
-    for (const wrong of ['wrong-one', 'wrong-two', 'wrong-three']) {
-      await signIn(page, 'juan01', wrong);
-      await expect(page.getByText('Wrong username or password.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeEnabled();
-    }
-    const picture = page.getByRole('button', { name: /picture/i });
-    await expect(picture.getByRole('img')).toBeVisible();
-    const first = await picture.getByRole('img').getAttribute('src');
-    // The picture changes at most once a second (§9); an earlier press is deferred.
-    await picture.click();
-    await expect.poll(() => picture.getByRole('img').getAttribute('src')).not.toBe(first);
-    // The correct password without the captcha is rejected.
-    await signIn(page, 'juan01');
-    await expect(page.getByText('Please enter the characters in the picture.')).toBeVisible();
-    await page.getByLabel('Characters in the picture').fill('xxxxx');
-    await signIn(page, 'juan01');
-    await expect(page.getByText('Those characters don’t match the picture.')).toBeVisible();
-    await expectAccessible(page);
+test('requires the captcha after three failures, and no longer after a while', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/login');
+  for (const wrong of ['wrong-one', 'wrong-two', 'wrong-three']) {
+    await signIn(page, 'juan01', wrong);
+    await expect(page.getByText('Wrong username or password.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeEnabled();
+  }
+  const picture = page.getByRole('button', { name: /picture/i });
+  await expect(picture.getByRole('img')).toBeVisible();
+  const first = await picture.getByRole('img').getAttribute('src');
+  // The picture changes at most once a second (§9); an earlier press is deferred.
+  await picture.click();
+  await expect.poll(() => picture.getByRole('img').getAttribute('src')).not.toBe(first);
+  // The correct password without the captcha is rejected.
+  await signIn(page, 'juan01');
+  await expect(page.getByText('Please enter the characters in the picture.')).toBeVisible();
+  await page.getByLabel('Characters in the picture').fill('xxxxx');
+  await signIn(page, 'juan01');
+  await expect(page.getByText('Those characters don’t match the picture.')).toBeVisible();
+  await expectAccessible(page);
 
-    await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 16 * 60_000 });
-    await page.reload();
-    await signIn(page, 'juan01');
-    await expectSignedIn(page, 'juan01');
-  },
-);
+  await platform.sandbox('PUT', '/sandbox/clock', { offsetMs: 16 * 60_000 });
+  await page.reload();
+  await signIn(page, 'juan01');
+  await expectSignedIn(page, 'juan01');
+});
 
 test('an expired password is changed first, then the game that requested the login opens', async ({
   page,

@@ -12,6 +12,7 @@ export function developmentProxy(): Plugin {
       const proxy = createProxy({
         gatewayUrl: process.env['GATEWAY_URL'] ?? 'http://localhost:4180',
         trustedProxies: parseTrustedProxies(DEFAULT_TRUSTED_PROXIES),
+        siteKey: process.env['SITE_KEY'],
         onError: ({ path, code }) =>
           server.config.logger.warn(`gateway did not answer ${path} (${code})`),
       });

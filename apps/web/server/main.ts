@@ -48,12 +48,14 @@ async function start(settings: Settings): Promise<void> {
   // Requests during rendering use the same gateway as the browser's.
   process.env['GATEWAY_URL'] = settings.gatewayUrl;
   process.env['SITE_BUILD_DIR'] = settings.buildFolder;
+  if (settings.brandPack) process.env['SITE_BRAND_PACK'] = JSON.stringify(settings.brandPack);
   const render = await loadRenderer(settings.buildFolder);
   const { origin, trustedProxies } = settings;
 
   const proxy = createProxy({
     gatewayUrl: settings.gatewayUrl,
     trustedProxies,
+    siteKey: settings.siteKey,
     onError: ({ path, code }) =>
       log.warn({ path: path.split('?')[0], code }, 'gateway did not answer'),
   });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 
 import { afterEach, expect, test } from 'vitest';
 
@@ -60,6 +61,28 @@ test('forwards method, path, query, headers and body, and returns the response',
   const seen = (await answer.json()) as Echo;
   expect(seen).toMatchObject({ method: 'POST', url: '/wps/session/login?a=1&a=2', body: 'sealed' });
   expect(seen.headers).toMatchObject({ token: 't', 'idempotency-key': 'k' });
+});
+
+test.each([undefined, 's'.repeat(32)])('sends its own site key (%s) only', async (siteKey) => {
+  const { url } = await site(echo, { siteKey });
+  for (const headers of [{}, { 'X-Site-Key': 'forged' }]) {
+    const answer = await fetch(`${url}/wps/x`, { headers });
+    expect(((await answer.json()) as Echo).headers['x-site-key']).toBe(siteKey);
+  }
+});
+
+test('never shows its site key in an answer or an error', async () => {
+  const siteKey = 's'.repeat(32);
+  const errors: unknown[] = [];
+  const { url } = await site((request) => request.socket.destroy(), {
+    siteKey,
+    onError: ({ cause, ...error }) => errors.push({ ...error, cause: inspect(cause) }),
+  });
+  const answer = await fetch(`${url}/wps/x`);
+  expect(answer.status).toBe(502);
+  const shown = (await answer.text()) + JSON.stringify([...answer.headers, errors]);
+  expect(errors).toHaveLength(1);
+  expect(shown).not.toContain(siteKey);
 });
 
 const CLAIMED = {

@@ -25,6 +25,9 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
+/** Carries the key of a site's server to the gateway. */
+const SITE_KEY_HEADER = 'x-site-key';
+
 export interface ProxyOptions {
   /** The gateway's origin, for example `http://localhost:4180`. */
   gatewayUrl: string;
@@ -34,6 +37,8 @@ export interface ProxyOptions {
   idleTimeoutMs?: number;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: TrustedProxies;
+  /** The key by which the gateway knows a site for agents; undefined for the members' site. */
+  siteKey?: string | undefined;
   onError?: (error: { path: string; code: string; cause: unknown }) => void;
 }
 
@@ -65,6 +70,7 @@ export function createProxy(options: ProxyOptions): { passOn: ProxyHandler; clos
     responseTimeoutMs = 15_000,
     idleTimeoutMs = 60_000,
     trustedProxies,
+    siteKey,
     onError = () => {},
   } = options;
   const base = new URL(gatewayUrl);
@@ -92,7 +98,7 @@ export function createProxy(options: ProxyOptions): { passOn: ProxyHandler; clos
         port: base.port,
         method: incoming.method,
         path,
-        headers: forwardedHeaders(incoming, base.host, trustedProxies),
+        headers: forwardedHeaders(incoming, { gatewayHost: base.host, trustedProxies, siteKey }),
       });
 
       const timer = setTimeout(() => {
@@ -140,15 +146,20 @@ export function createProxy(options: ProxyOptions): { passOn: ProxyHandler; clos
   return { passOn, close: () => agent.destroy() };
 }
 
-/** The client's address as determined by this server, replacing any claimed value. */
+interface Forwarding extends Pick<ProxyOptions, 'trustedProxies' | 'siteKey'> {
+  gatewayHost: string;
+}
+
+/** The client's address as determined by this server, and its own site key, replacing any claimed value. */
 function forwardedHeaders(
   incoming: IncomingMessage,
-  gatewayHost: string,
-  trustedProxies: TrustedProxies,
+  { gatewayHost, trustedProxies, siteKey }: Forwarding,
 ): OutgoingHttpHeaders {
   const { ip, host, protocol } = clientOf(incoming, trustedProxies);
+  const { [SITE_KEY_HEADER]: _claimed, ...headers } = endToEndHeaders(incoming.headers);
   return {
-    ...endToEndHeaders(incoming.headers),
+    ...headers,
+    ...(siteKey !== undefined && { [SITE_KEY_HEADER]: siteKey }),
     'x-forwarded-for': ip,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol,

@@ -6,6 +6,9 @@ import {
   TrustedProxiesError,
   type TrustedProxies,
 } from '@perya/http-server';
+import type { Brand } from '@perya/site-config';
+
+import { BrandPackError, readBrandPack } from './brandPack.ts';
 
 export interface Settings {
   host: string;
@@ -19,6 +22,10 @@ export interface Settings {
   archiveFolder: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: TrustedProxies;
+  /** The brand pack of `PERYA_BRAND`; undefined: the one of the build. */
+  brandPack: Brand | undefined;
+  /** The key by which the gateway knows a site for agents; undefined for the members' site. */
+  siteKey: string | undefined;
   /** Overrides how long a page waits for the platform, in milliseconds. */
   pageBudgetMs: number | undefined;
 }
@@ -42,8 +49,31 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     archiveFolder:
       env['ASSET_ARCHIVE_DIR'] ?? fileURLToPath(new URL('../.data/archive', import.meta.url)),
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] || DEFAULT_TRUSTED_PROXIES),
+    brandPack: brandPackFrom(env['PERYA_BRAND']),
+    siteKey: siteKeyFrom(env['SITE_KEY']),
     pageBudgetMs: budgetFrom(env['PAGE_BUDGET_MS']),
   };
+}
+
+function brandPackFrom(file: string | undefined): Brand | undefined {
+  if (!file) return undefined;
+  try {
+    return readBrandPack(file);
+  } catch (error) {
+    if (error instanceof BrandPackError) throw new SettingsError(error.message);
+    throw error;
+  }
+}
+
+function siteKeyFrom(key: string | undefined): string | undefined {
+  if (!key) return undefined;
+  // Never shows the key, which would end up in a log.
+  if (!/^[\w-]{32,128}$/.test(key)) {
+    throw new SettingsError(
+      'SITE_KEY must be a key of 32 to 128 letters, digits, "-" or "_": one of the gateway’s AGENT_SITE_KEYS.',
+    );
+  }
+  return key;
 }
 
 function portFrom(text: string): number {

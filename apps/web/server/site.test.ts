@@ -186,6 +186,19 @@ test('explains an invalid setting in one sentence', () => {
   expect(readSettings({}).gatewayUrl).toBe('http://localhost:4180');
 });
 
+test('reads another brand pack and a site key at the start, and never shows the key', () => {
+  const settings = readSettings({
+    PERYA_BRAND: 'packages/site-config/src/brands/perya-agents.json',
+    SITE_KEY: 's'.repeat(32),
+  });
+  expect(settings.brandPack).toMatchObject({ audience: 'agents' });
+  expect(settings.siteKey).toBe('s'.repeat(32));
+  expect(readSettings({})).toMatchObject({ brandPack: undefined, siteKey: undefined });
+  expect(() => readSettings({ PERYA_BRAND: 'none.json' })).toThrow(SettingsError);
+  expect(() => readSettings({ SITE_KEY: 'hunter2' })).toThrow('SITE_KEY must be');
+  expect(() => readSettings({ SITE_KEY: 'hunter2' })).not.toThrow('hunter2');
+});
+
 test('uses the first of several origins', () => {
   expect(readSettings({}).origin).toBe('http://localhost:4173');
   expect(readSettings({ PORT: '5000' }).origin).toBe('http://localhost:5000');

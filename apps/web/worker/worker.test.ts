@@ -37,6 +37,7 @@ describe('the worker', () => {
     ['/promoDetail', page(), false],
     ['/game', page(), false],
     ['/', page({}, 503), false],
+    ['/', page({}, 451), false],
     ['/', page({ 'cache-control': 'no-store' }), false],
     ['/', page({ 'content-type': 'application/json' }), false],
   ])('decides whether to cache %s: %#', (path, response, expected) => {

@@ -14,6 +14,7 @@ import {
   getBettingRecord,
   getCaptcha,
   getGameSession,
+  getPlayMoney,
   getGameFacets,
   getLibraryCounts,
   getMemberInfo,
@@ -730,6 +731,13 @@ describe('decode', () => {
     });
     expect(() => decoded(launchGame, { game_url: null })).toThrow('has no address');
     expect(() => decoded(launchGame, { game_url: 'not an address' })).toThrow('Invalid URL');
+  });
+
+  it('reads play money as one amount', () => {
+    expect(decoded(getPlayMoney, { balance: '9876.50', currency: 'PHP' })).toEqual({
+      minor: 9_876_50,
+      currency: 'PHP',
+    });
   });
 
   it('reads the result of a game session', () => {

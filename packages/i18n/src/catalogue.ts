@@ -24,7 +24,7 @@ export interface Catalogue<T extends MessageTree = MessageTree> {
  * ```ts
  * import type en from './en.json';
  *
- * export const catalogue = defineCatalogue<typeof en>('lobby', (language) => import(`./${language}.json`));
+ * export const catalogue = defineCatalogue<typeof en>('lobby', (language) => import(`../locales/${language}.json`));
  * export const useT = () => useCatalogue(catalogue);
  * ```
  */

@@ -1,4 +1,4 @@
-import { getBalance } from '@perya/api-client';
+import { getBalance, getPlayMoney } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import type { Money } from '@perya/rules/money';
 import { useSyncExternalStore } from 'react';
@@ -7,8 +7,10 @@ import { useStore } from 'zustand';
 import { session } from './browserSession';
 
 export interface Balance {
-  /** The sum of the wallets; null for guests, and until it is loaded. */
+  /** The sum of the wallets, or a trial account's play money; null for guests, and until it is loaded. */
   readonly money: Money | null;
+  /** It can't be paid out, and must be labeled as play money. */
+  readonly isPlayMoney: boolean;
   /** The last refetch failed: the shown sum may be outdated. */
   readonly isStale: boolean;
   readonly isFetching: boolean;
@@ -19,18 +21,21 @@ export interface Balance {
 
 /**
  * The site's single balance query (specification §3, Balance). Refetched after play, after every money call,
- * on window focus, and when the platform's push reports that money moved.
+ * on window focus, and when the platform's push reports that money moved. A trial account has no money, and
+ * gets its play money instead.
  */
 export function useBalance(): Balance {
   const token = useStore(session.store, (state) => state.token);
-  const { data, isError, isFetching, fetchStatus, refetch } = useApiQuery(
-    getBalance,
-    {},
-    // A game may have been played in another window.
-    { enabled: token !== null, staleTime: 10_000, refetchOnWindowFocus: true },
-  );
+  const isPlayMoney = useStore(session.store, ({ member }) => member?.accountType === 'trial');
+  // A game may have been played in another window.
+  const fresh = { staleTime: 10_000, refetchOnWindowFocus: true };
+  const isSignedIn = token !== null;
+  const balance = useApiQuery(getBalance, {}, { ...fresh, enabled: isSignedIn && !isPlayMoney });
+  const playMoney = useApiQuery(getPlayMoney, {}, { ...fresh, enabled: isSignedIn && isPlayMoney });
+  const { data, isError, isFetching, fetchStatus, refetch } = isPlayMoney ? playMoney : balance;
   return {
     money: data ?? null,
+    isPlayMoney,
     isStale: data !== undefined && (isError || fetchStatus === 'paused'),
     isFetching,
     hasFailed: data === undefined && isError,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -184,4 +184,10 @@ it('warns a trial account at once instead of running the action, also after the 
   act(() => signInForTest());
   act(() => requireTrueAccount(action));
   expect(action).toHaveBeenCalledOnce();
+});
+
+it('asks a guest for the kind of sign-in that the action is for', () => {
+  const { result } = renderHook(useLoginRequest);
+  act(() => requireTrueAccount(() => undefined, { kind: 'register' }));
+  expect(result.current?.kind).toBe('register');
 });

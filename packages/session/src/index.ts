@@ -220,6 +220,8 @@ export interface TrueAccountOptions {
   readonly warning?: AccountWarning;
   /** Starts the demo instead, if the action is to play a game that has one. */
   readonly playDemo?: (() => void) | undefined;
+  /** What a guest is asked to do first. Default: log in. */
+  readonly kind?: LoginRequest['kind'];
 }
 
 /**
@@ -228,13 +230,16 @@ export interface TrueAccountOptions {
  */
 export function requireTrueAccount(
   action: () => void,
-  { warning = 'in_need_true_account', playDemo }: TrueAccountOptions = {},
+  { warning = 'in_need_true_account', playDemo, kind = 'login' }: TrueAccountOptions = {},
 ): void {
   // Checked again after the sign-in, because it may be that of a trial account.
-  requireLogin(() => {
-    if (getMember()?.accountType === 'trial') showAccountWarning(warning, playDemo);
-    else action();
-  });
+  requireLogin(
+    () => {
+      if (getMember()?.accountType === 'trial') showAccountWarning(warning, playDemo);
+      else action();
+    },
+    { kind },
+  );
 }
 
 /** Opens the login dialog from a Log in or Register button, without a pending action. */

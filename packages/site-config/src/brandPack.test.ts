@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { BrandPackError, parseBrandPack } from './brandPack';
+import agents from './brands/perya-agents.json';
 import perya from './brands/perya.json';
 import { brandStyle } from './brandStyle';
 import { brandFile, loadBrandPack } from './build';
@@ -22,6 +23,14 @@ function errorsOf(pack: unknown): readonly string[] {
 describe('parseBrandPack', () => {
   it('accepts the demo pack', () => {
     expect(parseBrandPack(perya)).toMatchObject({ name: 'Perya', defaultLanguage: 'TY' });
+  });
+
+  it('is for members, unless it says that it’s for agents', () => {
+    expect(parseBrandPack(perya).audience).toBe('members');
+    expect(parseBrandPack(agents)).toMatchObject({ audience: 'agents', merchantCode: 'perya' });
+    expect(errorsOf({ ...perya, audience: 'everybody' })).toEqual([
+      expect.stringMatching(/^audience: must be .*"agents"/),
+    ]);
   });
 
   it('fills in defaults for optional values', () => {

@@ -125,6 +125,11 @@ const BrandPackSchema = v.pipe(
     name: text(60),
     /** The company that runs the site, for the last line of the footer. */
     legalName: text(120),
+    /**
+     * Who the site is for: `members` is the whole site; `agents` is a site for agents only, with the agent
+     * center and without games. Its server needs `SITE_KEY`, by which the platform knows it.
+     */
+    audience: v.optional(v.picklist(['members', 'agents']), 'members'),
     merchantCode: v.pipe(text(32), v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters and digits')),
     logoPath: sitePath(),
     /** In the order of the language picker. */

@@ -33,7 +33,7 @@ describe('selectChanged', () => {
     const { everythingFor, folders, journeys } = select('packages/points-mall/src/index.ts');
     expect(everythingFor).toBeNull();
     expect(folders).toEqual([...workspace.readers, 'apps/web', 'packages/points-mall'].sort());
-    expect(journeys).toEqual([...EVERY_PAGE, 'activities', 'points-mall'].sort());
+    expect(journeys).toEqual([...EVERY_PAGE, 'activities', 'new-platform', 'points-mall'].sort());
   });
 
   it('finds dependents at any depth', () => {

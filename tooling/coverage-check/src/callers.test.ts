@@ -31,6 +31,24 @@ describe('the callers of a call', () => {
     ).toEqual([]);
   });
 
+  test('are not files that only list it among the calls to refetch', () => {
+    const text = `
+      import { getOffer, listTickets, placeTicket } from '@perya/api-client';
+      const CHANGED = { order: [getOffer, listTickets] as const };
+      export const useRefresh = () => refreshCalls(queries, [...CHANGED.order, getOffer]);
+      export const usePlace = () => useApiMutation(placeTicket);
+    `;
+    expect(callsOf(text)).toEqual(['placeTicket']);
+  });
+
+  test('include those that pass it on within a list', () => {
+    expect(
+      callsOf(
+        `import { getOffer } from '@perya/api-client'; const queries = [apiQuery(client, getOffer, {})];`,
+      ),
+    ).toEqual(['getOffer']);
+  });
+
   test('are not files that import only its type', () => {
     expect(
       callsOf(

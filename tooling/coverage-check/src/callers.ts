@@ -11,7 +11,7 @@ const NAMING = new Set(['apiQueryKey']);
 
 /**
  * The files that make each call: those that import it as a value and pass it on, for example to `useApiQuery`
- * or `client.call`.
+ * or `client.call`. An element of an array isn't passed on: such a list names the calls to refetch.
  */
 export function callersByCall(
   sources: readonly SourceFile[],
@@ -54,6 +54,11 @@ function callsMadeBy(source: SourceFile): ReadonlySet<string> {
     CallExpression: ({ callee, arguments: values }) => {
       if (callee.type !== 'Identifier' || !NAMING.has(callee.name)) return;
       for (const value of values) naming.add(value);
+    },
+    ArrayExpression: ({ elements }) => {
+      for (const element of elements) {
+        if (element?.type === 'Identifier') naming.add(element);
+      }
     },
     Identifier: (node) => {
       const name = imported.get(node.name);

@@ -43,7 +43,8 @@ export function callerSources(): SourceFile[] {
 }
 
 /** Tests, stories, and what only they import. */
-const TEST_CODE = /\.(?:test|stories)\.tsx?$|\/test(?:ing)?(?:[A-Z]\w*)?(?:\.tsx?|\/)/;
+const TEST_CODE =
+  /\.(?:test|stories)\.tsx?$|Testing\.tsx?$|\/test(?:ing)?(?:[A-Z]\w*)?(?:\.tsx?|\/)/;
 
 function sourcesOf(pattern: string): SourceFile[] {
   return globSync(pattern, { cwd: ROOT })

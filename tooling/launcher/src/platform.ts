@@ -1,7 +1,7 @@
 import { ExpectedError } from './ExpectedError.ts';
 import { startNode, type RunningChild } from './child.ts';
-import { localOperatorKeys } from './operatorKey.ts';
-import { GATEWAY_ENTRY, ROOT, SITE_ENTRY } from './paths.ts';
+import { agentSiteKeyIn, localOperatorKeys } from './operatorKey.ts';
+import { AGENT_SITE_BRAND, GATEWAY_ENTRY, ROOT, SITE_ENTRY } from './paths.ts';
 import type { Ports } from './ports.ts';
 
 /** The first start draws images and seeds data, which may take minutes on a slow machine. */
@@ -10,14 +10,17 @@ const POLL_MS = 150;
 /** More unexpected exits than this within a minute count as a failure. */
 const RESTARTS_A_MINUTE = 5;
 
+/** What runs: the gateway, the members' site, and the site for agents if it has a port. */
+export type Program = 'gateway' | 'site' | 'agent site';
+
 export interface PlatformOptions {
   ports: Ports;
   /** Folder of the embedded PostgreSQL and the generated images. */
   dataDir: string;
   seed?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called for each line of output of either program. */
-  onLine?(program: 'gateway' | 'site', line: string): void;
+  /** Called for each line of output of a program. */
+  onLine?(program: Program, line: string): void;
   /** Restarts the gateway when it exits unexpectedly. Default: true. */
   supervise?: boolean;
   onRestart?(how: string): void;
@@ -25,6 +28,8 @@ export interface PlatformOptions {
 
 export interface Platform {
   readonly siteUrl: string;
+  /** Undefined if there is no port for a site for agents. */
+  readonly agentSiteUrl: string | undefined;
   readonly gatewayUrl: string;
   readonly playUrl: string;
   /** The gateway's process id, which changes on restart. */
@@ -33,14 +38,15 @@ export interface Platform {
   startGateway(): Promise<void>;
   /** Resolves when the gateway responds, for example after a restart. */
   gatewayReady(): Promise<void>;
-  /** Rejects with an error when either program can't be kept running. */
+  /** Rejects with an error when a program can't be kept running. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** Starts the built gateway and the built site; resolves when both respond. */
+/** Starts the built gateway and the built site, or both sites; resolves when all respond. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { ports, dataDir, seed, onLine, supervise = true, onRestart } = options;
+  const agentSite = agentSiteOf(ports, dataDir);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -52,6 +58,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     GATEWAY_OPERATOR_KEYS: process.env['GATEWAY_OPERATOR_KEYS'] || localOperatorKeys(dataDir),
     SITE_ORIGIN: process.env['SITE_ORIGIN'] || `http://localhost:${ports.site}`,
     GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+    ...agentSite?.gatewayEnv,
     ...(seed && { GATEWAY_SEED: seed }),
     ...options.env,
   };
@@ -64,11 +71,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   // A failure during start is reported by the race below; later ones by the callers that await `failed`.
   failed.catch(() => {});
 
-  const run = (program: 'gateway' | 'site', entry: string) => {
+  const run = (program: Program, entry: string, ownEnv: NodeJS.ProcessEnv = {}) => {
     const tail: string[] = [];
     const child = startNode({
       args: ['--enable-source-maps', entry],
-      env,
+      env: { ...env, ...ownEnv },
       cwd: ROOT,
       onLine(line) {
         tail.push(line);
@@ -101,33 +108,38 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   };
   runGateway();
 
-  const site = { current: undefined as RunningChild | undefined };
-  const stop = async () => {
-    stopping = true;
-    await Promise.all([gateway.stop(), site.current?.stop()]);
-  };
-  try {
-    await Promise.race([waitForUrl(readyUrl, () => stopping), failed]);
-    const { child, tail } = run('site', SITE_ENTRY);
-    site.current = child;
+  const sites: RunningChild[] = [];
+  const runSite = async (program: Program, port: number, ownEnv?: NodeJS.ProcessEnv) => {
+    const { child, tail } = run(program, SITE_ENTRY, ownEnv);
+    sites.push(child);
     void child.ended.then(({ code, signal }) => {
       if (!stopping)
         fail(
           new ExpectedError(
-            exitMessage(tail) ?? `The site ended (${signal ?? code}):\n${tail.join('\n')}`,
+            exitMessage(tail) ?? `The ${program} ended (${signal ?? code}):\n${tail.join('\n')}`,
           ),
         );
     });
-    await Promise.race([
-      waitForUrl(`http://127.0.0.1:${ports.site}/healthz`, () => stopping),
-      failed,
-    ]);
+    await waitForUrl(`http://127.0.0.1:${port}/healthz`, () => stopping);
+  };
+  const stop = async () => {
+    stopping = true;
+    await Promise.all([gateway.stop(), ...sites.map((site) => site.stop())]);
+  };
+  try {
+    await Promise.race([waitForUrl(readyUrl, () => stopping), failed]);
+    const started = [
+      runSite('site', ports.site),
+      ...(agentSite ? [runSite('agent site', agentSite.port, agentSite.siteEnv)] : []),
+    ];
+    await Promise.race([Promise.all(started), failed]);
   } catch (error) {
     await stop();
     throw error;
   }
   return {
     siteUrl: `http://localhost:${ports.site}`,
+    agentSiteUrl: agentSite?.url,
     gatewayUrl: `http://localhost:${ports.gateway}`,
     playUrl: `http://localhost:${ports.play}`,
     gatewayPid: () => gateway.pid,
@@ -138,6 +150,24 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     gatewayReady: () => Promise.race([waitForUrl(readyUrl, () => stopping), failed]),
     failed,
     stop,
+  };
+}
+
+/** The site for agents: its URL, and the settings by which the gateway knows its server. */
+function agentSiteOf({ agentSite: port }: Ports, dataDir: string) {
+  if (port === undefined) return undefined;
+  const url = `http://localhost:${port}`;
+  const key = agentSiteKeyIn(dataDir);
+  return {
+    port,
+    url,
+    gatewayEnv: { AGENT_SITE_ORIGIN: url, AGENT_SITE_KEYS: key },
+    siteEnv: {
+      PORT: String(port),
+      SITE_ORIGIN: url,
+      SITE_KEY: key,
+      PERYA_BRAND: process.env['AGENT_SITE_BRAND'] || AGENT_SITE_BRAND,
+    },
   };
 }
 

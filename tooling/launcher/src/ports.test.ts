@@ -13,6 +13,13 @@ test('reads the ports from the environment, with defaults for the rest', () => {
   });
 });
 
+test('has a port for a site for agents only if it is set', async () => {
+  expect(portsFrom({ AGENT_SITE_PORT: '4183' })).toMatchObject({ site: 4173, agentSite: 4183 });
+  expect(portsFrom({ AGENT_SITE_PORT: '' })).not.toHaveProperty('agentSite');
+  expect(() => portsFrom({ AGENT_SITE_PORT: 'x' })).toThrow(/^AGENT_SITE_PORT is “x”/);
+  expect(Object.values(await freePorts({ agentSite: true }))).toHaveLength(4);
+});
+
 test('uses default ports that browsers do not block', async () => {
   // `fetch` rejects the ports that the Fetch standard blocks (such as 4190) before it connects.
   const isBlocked = async (port: number) => {
@@ -28,7 +35,8 @@ test.each(['http', '0', '70000', '4173.5'])('rejects %s as a port, naming the va
 });
 
 test('rejects the same port for two programs', () => {
-  expect(() => portsFrom({ PORT: '4180' })).toThrow('three different ports');
+  expect(() => portsFrom({ PORT: '4180' })).toThrow('must be different ports');
+  expect(() => portsFrom({ AGENT_SITE_PORT: '4173' })).toThrow('must be different ports');
 });
 
 test('reports the port in use and the variable to change it', async () => {

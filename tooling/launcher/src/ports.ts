@@ -5,16 +5,21 @@ export interface Ports {
   site: number;
   gateway: number;
   play: number;
+  /** Of the site for agents, if there is to be one. */
+  agentSite?: number;
 }
 
-const VARIABLES = { site: 'PORT', gateway: 'GATEWAY_PORT', play: 'PLAY_PORT' } as const;
-const DEFAULTS: Ports = { site: 4173, gateway: 4180, play: 4181 };
+const VARIABLES = {
+  site: 'PORT',
+  gateway: 'GATEWAY_PORT',
+  play: 'PLAY_PORT',
+  agentSite: 'AGENT_SITE_PORT',
+} as const;
+const DEFAULTS = { site: '4173', gateway: '4180', play: '4181' } as const;
 
-/** The three ports of decisions.md, or those set in the environment. */
+/** The three ports of decisions.md, or those set in the environment; `AGENT_SITE_PORT` adds a fourth. */
 export function portsFrom(env: NodeJS.ProcessEnv): Ports {
-  const read = (role: keyof Ports) => {
-    const text = env[VARIABLES[role]];
-    if (text === undefined || text === '') return DEFAULTS[role];
+  const read = (role: keyof Ports, text: string) => {
     const port = Number(text);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       throw new ExpectedError(
@@ -23,19 +28,31 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
     }
     return port;
   };
-  const ports = { site: read('site'), gateway: read('gateway'), play: read('play') };
-  if (new Set(Object.values(ports)).size < 3) {
-    throw new ExpectedError('PORT, GATEWAY_PORT and PLAY_PORT must be three different ports.');
+  const required = (role: keyof typeof DEFAULTS) =>
+    read(role, env[VARIABLES[role]] || DEFAULTS[role]);
+  const agentSite = env[VARIABLES.agentSite];
+  const ports = {
+    site: required('site'),
+    gateway: required('gateway'),
+    play: required('play'),
+    ...(agentSite && { agentSite: read('agentSite', agentSite) }),
+  };
+  const numbers = Object.values(ports);
+  if (new Set(numbers).size < numbers.length) {
+    throw new ExpectedError(
+      'PORT, GATEWAY_PORT, PLAY_PORT and AGENT_SITE_PORT must be different ports.',
+    );
   }
   return ports;
 }
 
 /** Throws an error for the first port that's in use. */
 export async function assertPortsFree(ports: Ports): Promise<void> {
-  for (const role of ['site', 'gateway', 'play'] as const) {
-    if (!(await isFree(ports[role]))) {
+  for (const role of ['site', 'gateway', 'play', 'agentSite'] as const) {
+    const port = ports[role];
+    if (port !== undefined && !(await isFree(port))) {
       throw new ExpectedError(
-        `Port ${ports[role]} is in use: stop the program that uses it, or choose another with ${VARIABLES[role]}=….`,
+        `Port ${port} is in use: stop the program that uses it, or choose another with ${VARIABLES[role]}=….`,
       );
     }
   }
@@ -47,8 +64,8 @@ const TEST_PORTS = { first: 20_000, count: 12_000 };
 const PORTS_A_PROCESS = 60;
 let nextPort = process.pid * PORTS_A_PROCESS;
 
-/** Three free ports, for tests that run beside a developer's own site. */
-export async function freePorts(): Promise<Ports> {
+/** Free ports, for tests that run beside a developer's own site. */
+export async function freePorts({ agentSite = false } = {}): Promise<Ports> {
   const take = async () => {
     let port: number;
     do {
@@ -57,7 +74,12 @@ export async function freePorts(): Promise<Ports> {
     } while (!(await isFree(port)));
     return port;
   };
-  return { site: await take(), gateway: await take(), play: await take() };
+  return {
+    site: await take(),
+    gateway: await take(),
+    play: await take(),
+    ...(agentSite && { agentSite: await take() }),
+  };
 }
 
 async function isFree(port: number): Promise<boolean> {

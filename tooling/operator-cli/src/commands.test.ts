@@ -12,6 +12,7 @@ describe('the commands', () => {
         'decide-dispute ID --outcome=arrived|paidAgain|refunded --reason=…',
         'decide-deposit ID --isConfirmed=… [--note=…]',
         'set-status [--maintenance=…] [--regionRestriction=…]',
+        'set-regions --mode=allow|block --countries=…,… --unknown=allow|block',
       ]),
     );
   });
@@ -28,6 +29,15 @@ describe('the commands', () => {
     expect(
       parseArguments(['decide-withdrawal', '7', '--state=refused', '--reason=a=b c']).input,
     ).toEqual({ id: '7', state: 'refused', reason: 'a=b c' });
+  });
+
+  test.each([
+    ['US,SG', ['US', 'SG']],
+    ['PH', ['PH']],
+    ['', []],
+  ])('read the list “%s”', (text, countries) => {
+    const args = ['set-regions', '--mode=block', `--countries=${text}`, '--unknown=allow'];
+    expect(parseArguments(args).input).toEqual({ mode: 'block', countries, unknown: 'allow' });
   });
 
   test.each([
@@ -61,6 +71,7 @@ describe('a run', () => {
   const SITE = {
     maintenance: true,
     regionRestriction: false,
+    regions: { mode: 'block', countries: [], unknown: 'allow' },
     switches: {},
     vendorsOff: [],
     gamesOff: [],

@@ -15,7 +15,8 @@ interface Field {
   readonly name: string;
   readonly isInPath: boolean;
   readonly isRequired: boolean;
-  readonly type: 'boolean' | 'number' | 'text';
+  /** A list is given with commas; an empty text is an empty list. */
+  readonly type: 'boolean' | 'list' | 'number' | 'text';
   /** The only values that it takes, if there are such. */
   readonly values?: readonly string[];
 }
@@ -29,6 +30,13 @@ interface FieldSchema {
   readonly options?: readonly string[];
   readonly codec?: { decode(wire: string): string };
 }
+
+/** By the type of the field's schema; any other is a text. */
+const TYPES: Readonly<Record<string, Field['type']>> = {
+  array: 'list',
+  boolean: 'boolean',
+  number: 'number',
+};
 
 /** Every command, derived from the contract. */
 export const COMMANDS: readonly Command[] = Object.values<AnyEndpoint>(contract)
@@ -49,7 +57,7 @@ function fieldsOf({ request, path }: AnyEndpoint): Field[] {
       name: schema.fieldName ?? wireName,
       isInPath: path.includes(`{${wireName}}`),
       isRequired: schema.wrapped === undefined,
-      type: type === 'boolean' || type === 'number' ? type : 'text',
+      type: TYPES[type] ?? 'text',
       ...(options && { values: options.map((wire) => codec?.decode(wire) ?? wire) }),
     };
   });
@@ -59,7 +67,8 @@ function fieldsOf({ request, path }: AnyEndpoint): Field[] {
 export function usageOf({ name, fields }: Command): string {
   const parts = fields.map((field) => {
     if (field.isInPath) return field.name.toUpperCase();
-    const option = `--${field.name}=${(field.values ?? ['…']).join('|')}`;
+    const example = field.type === 'list' ? '…,…' : (field.values ?? ['…']).join('|');
+    const option = `--${field.name}=${example}`;
     return field.isRequired ? option : `[${option}]`;
   });
   return [name, ...parts].join(' ');
@@ -108,11 +117,15 @@ function parseOption(command: Command, option: string): readonly [Field, string]
   return [field, text];
 }
 
-function valueOf({ name, type, values }: Field, text: string): boolean | number | string {
+function valueOf(
+  { name, type, values }: Field,
+  text: string,
+): boolean | number | string | string[] {
   if (values !== undefined && !values.includes(text)) {
     throw new ExpectedError(`--${name} is “${text}”: give one of ${values.join(', ')}.`);
   }
   if (type === 'text') return text;
+  if (type === 'list') return text === '' ? [] : text.split(',');
   if (type === 'number' && /^\d+$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   throw new ExpectedError(

@@ -1,7 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, operatorKeyIn, startPlatform, type Platform } from '@perya/launcher';
+import {
+  freePorts,
+  operatorKeyIn,
+  startPlatform,
+  type Platform,
+  type Program,
+} from '@perya/launcher';
 
 export interface TestPlatform extends Platform {
   /**
@@ -21,9 +27,13 @@ export interface TestPlatform extends Platform {
 
 interface TestPlatformOptions {
   seed?: 'demo' | 'large' | 'empty';
+  /** Further environment variables. */
+  env?: NodeJS.ProcessEnv;
   /** Restarts the gateway when it exits unexpectedly. Default: true. */
   supervise?: boolean;
-  onLine?(program: 'gateway' | 'site', line: string): void;
+  /** Starts a site for agents beside the members' (`agentSiteUrl`). Default: false. */
+  agentSite?: boolean;
+  onLine?(program: Program, line: string): void;
 }
 
 /** Environment variable with the folder of the seeded data that each platform starts with. */
@@ -43,18 +53,21 @@ export async function seedForAll(): Promise<() => Promise<void>> {
 }
 
 /** The built site and gateway on free ports, with a temporary data folder. */
-export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+export async function startTestPlatform({
+  agentSite = false,
+  ...options
+}: TestPlatformOptions = {}): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'perya-test-'));
   const seeded = process.env[SEEDED];
   if (seeded !== undefined && options.seed === undefined) {
     await cp(seeded, dataDir, { recursive: true });
   }
   const platform = await startPlatform({
-    ports: await freePorts(),
+    ports: await freePorts({ agentSite }),
     dataDir,
-    // A journey takes the decisions itself.
-    env: { GATEWAY_DESK_SECONDS: '0' },
     ...options,
+    // A journey takes the decisions itself.
+    env: { GATEWAY_DESK_SECONDS: '0', ...options.env },
   });
   const origin = platform.gatewayUrl.replace('localhost', '127.0.0.1');
   const call = async (method: string, path: string, body: unknown, headers = {}) => {

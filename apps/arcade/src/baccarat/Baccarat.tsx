@@ -3,6 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { Button } from '@perya/ui-kit';
 import { lazy, useState } from 'react';
 import { Celebration } from '../game/Celebration';
+import { BalanceFigure } from '../game/BalanceFigure';
 import { Figure } from '../game/Figure';
 import { useOpenedGame } from '../game/GameContext';
 import { GameShell } from '../game/GameShell';
@@ -60,7 +61,7 @@ export function Baccarat() {
 
   const controls = (
     <>
-      <Figure label={common('balance')} value={money(status.balance)} />
+      <BalanceFigure status={status} />
       <ChipTray chips={chips} slip={slip} isOpen={isOpen} />
       <Button variant="primary" size="large" aria-disabled={isSending || !canAct} onClick={act}>
         {actText()}

@@ -3,7 +3,7 @@ import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 import { lazy, useState } from 'react';
 import { Celebration } from '../game/Celebration';
-import { Figure } from '../game/Figure';
+import { BalanceFigure } from '../game/BalanceFigure';
 import { useOpenedGame } from '../game/GameContext';
 import { GameShell } from '../game/GameShell';
 import { KeyHint } from '../game/KeyHint';
@@ -57,7 +57,7 @@ export function Crash() {
   const controls = (
     <div className={styles['controls']}>
       <div className={styles['balance']}>
-        <Figure label={common('balance')} value={money(status.balance)} />
+        <BalanceFigure status={status} />
       </div>
       <div className={styles['steppers']}>
         <Stepper

@@ -34,7 +34,7 @@ export function Fish() {
       rules={<FishRules />}
       rulesTitle={t('rules')}
       fairness={<FishFairness fish={fish} onError={status.sayError} />}
-      controls={<FishControls balance={status.balance} stakes={stakes} fish={fish} />}
+      controls={<FishControls status={status} stakes={stakes} fish={fish} />}
     >
       <div className={styles['stage']}>
         <PondCanvas fish={fish} />

@@ -1,9 +1,10 @@
 import { useFormat } from '@perya/i18n';
-import type { MinorUnits } from '@perya/rules/money';
+import { BalanceFigure } from '../game/BalanceFigure';
 import { Figure } from '../game/Figure';
 import { KeyHint } from '../game/KeyHint';
 import { StakePicker } from '../game/StakePicker';
 import { useGameT } from '../game/texts';
+import type { GameStatus } from '../game/useGameStatus';
 import type { Stakes } from '../game/useStakes';
 import { FireButton } from './FireButton';
 import styles from './FishControls.module.css';
@@ -12,13 +13,13 @@ import { CannonModes } from './CannonModes';
 import type { FishState } from './useFish';
 
 export interface FishControlsProps {
-  balance: MinorUnits;
+  status: GameStatus;
   stakes: Stakes;
   fish: FishState;
 }
 
 /** Balance, stake, tools, fire button and last win. */
-export function FishControls({ balance, stakes, fish }: FishControlsProps) {
+export function FishControls({ status, stakes, fish }: FishControlsProps) {
   const common = useGameT();
   const t = useFishT();
   const { money } = useFormat();
@@ -26,7 +27,7 @@ export function FishControls({ balance, stakes, fish }: FishControlsProps) {
     <div className={styles['room']}>
       <div className={styles['controls']}>
         <div className={styles['balance']}>
-          <Figure label={common('balance')} value={money(balance)} />
+          <BalanceFigure status={{ ...status, setBalance: fish.setBalance }} />
         </div>
         <div className={styles['stake']}>
           <StakePicker stakes={stakes} />

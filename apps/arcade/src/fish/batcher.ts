@@ -20,13 +20,15 @@ export interface Batcher {
   add(hit: Hit): void;
   /** The balance minus the stakes of hits with an unknown outcome, in minor units. */
   available(): number;
+  /** A new balance from elsewhere, as decimal text. */
+  setBalance(decimal: string): void;
   /** Sends waiting hits immediately, before the page is hidden. */
   flush(): Promise<void>;
   /** Registers the handlers; call the returned function to remove them. */
   listen(handlers: BatchEvents): () => void;
 }
 
-/** @param openingBalance decimal text; updated by each reply */
+/** @param openingBalance decimal text; updated by each reply and by `setBalance` */
 export function createBatcher(client: Pick<PlayClient, 'call'>, openingBalance: string): Batcher {
   const sender = createOnceSender(client, shotsCall, () => events?.onRetry());
   const waiting: Hit[] = [];
@@ -82,6 +84,9 @@ export function createBatcher(client: Pick<PlayClient, 'call'>, openingBalance: 
     add: (hit) => {
       waiting.push(hit);
       schedule();
+    },
+    setBalance: (decimal) => {
+      balance = parseMinorUnits(decimal);
     },
     available: () => balance - sumOf(waiting) - sumOf(sent),
     flush,

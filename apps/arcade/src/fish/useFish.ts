@@ -77,6 +77,12 @@ export function useFish({ status, sound, stake }: FishParts) {
     if (swimmer !== undefined) status.say(text.locked(swimmer.kind));
   };
 
+  /** A balance that isn't a batch's: after a refill. */
+  const setBalance = (decimal: string) => {
+    batcher.setBalance(decimal);
+    status.setBalance(decimal);
+  };
+
   const showReply = (hits: readonly Hit[], reply: ShotsReply) => {
     const payout = parseMinorUnits(reply.payout);
     setSeeds(reply.seeds);
@@ -138,6 +144,7 @@ export function useFish({ status, sound, stake }: FishParts) {
     cannon,
     seeds,
     setSeeds,
+    setBalance,
     won,
     isAuto,
     toggleAuto: () => setIsAuto((isOn) => !isOn),

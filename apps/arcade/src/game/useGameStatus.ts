@@ -14,10 +14,12 @@ export interface Status {
 export interface GameStatus {
   status: Status;
   balance: MinorUnits;
+  /** The balance doesn't cover every stake that can be chosen. */
+  isShort: boolean;
   say(text: string, kind?: Status['kind']): void;
   /** Shows why a call failed, and ends the game if the session is over. */
   sayError(error: unknown): void;
-  /** Shows a new balance, and tells the site if real money moved. Decimal text in wire format. */
+  /** Shows a new balance, and tells the site that it has changed. Decimal text in wire format. */
   setBalance(decimal: string): void;
 }
 
@@ -65,6 +67,7 @@ export function useGameStatus(ownErrors: Readonly<Record<string, string>> = {}):
   return {
     status,
     balance,
+    isShort: balance < parseMinorUnits(game.stakes.at(-1) ?? '0.00'),
     say: (text, kind) => setStatus({ text, kind }),
     sayError: (error) => {
       if (isRejectedError(error) && error.status === 401) end();
@@ -73,7 +76,7 @@ export function useGameStatus(ownErrors: Readonly<Record<string, string>> = {}):
     },
     setBalance: (decimal) => {
       setMinor(parseMinorUnits(decimal));
-      if (game.mode === 'real') tell({ type: 'balance-changed' });
+      tell({ type: 'balance-changed' });
     },
   };
 }

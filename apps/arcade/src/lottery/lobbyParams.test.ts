@@ -1,4 +1,4 @@
-import { LOTTERIES } from '@perya/rules/lottery';
+import { LOTTERIES, lotteriesOf } from '@perya/rules/lottery';
 import { expect, test } from 'vitest';
 
 import { readLobbyParams } from './lobbyParams';
@@ -19,7 +19,19 @@ test.each([
   ['?area=VN&gameCode=PH_6_42', '/lottery?gameCode=PH_6_42'],
   ['?area=NOWHERE&gameCode=NO_SUCH&view=NONE', '/lottery'],
 ])('the query “%s” opens %s', (search, place) => {
-  expect(readLobbyParams(search).place).toBe(place);
+  expect(readLobbyParams(search).placeIn('SEA')).toBe(place);
+});
+
+test('opens an area that the brand doesn’t sell at the first lottery of its menu', () => {
+  const { placeIn } = readLobbyParams('?area=VN');
+  expect(placeIn('Lott')).toBe(`/vnlottery?gameCode=${north}`);
+  expect(placeIn('Elott')).toBe('/lottery');
+});
+
+test('opens the first lottery of an area that the brand sells', () => {
+  const sold = lotteriesOf('ZY').find(({ menuGroup }) => menuGroup === 'PH')?.code ?? '';
+  expect(LOTTERIES.find(({ menuGroup }) => menuGroup === 'PH')?.code).not.toBe(sold);
+  expect(readLobbyParams('?area=PH').placeIn('ZY')).toBe(`/lottery?gameCode=${sold}`);
 });
 
 test('uses the site’s theme, and the dark one by default', () => {

@@ -1,12 +1,12 @@
-import { LOTTERIES, lotteryOf } from '@perya/rules/lottery';
+import { lotteriesOf, lotteryOf, type PrizeMode } from '@perya/rules/lottery';
 
 /** Parameters in the lobby's URL. */
 export interface LobbyParams {
   /** Valid once; null if the page wasn't opened by a launch. */
   readonly ticket: string | null;
   readonly theme: 'dark' | 'light';
-  /** The path to open, in the format of the site's own URLs. */
-  readonly place: string;
+  /** The path to open in a brand's lobby, in the format of the site's own URLs. */
+  placeIn(mode: PrizeMode): string;
 }
 
 /** Maps the `view` parameter of a launch to that of the pages. */
@@ -18,15 +18,15 @@ export function readLobbyParams(search: string): LobbyParams {
   return {
     ticket: params.get('ticket'),
     theme: params.get('theme') === 'light' ? 'light' : 'dark',
-    place: placeOf(params),
+    placeIn: (mode) => placeOf(params, mode),
   };
 }
 
-function placeOf(params: URLSearchParams): string {
+function placeOf(params: URLSearchParams, mode: PrizeMode): string {
   const area = params.get('area') ?? '';
   const lottery =
     lotteryOf(params.get('gameCode') ?? '') ??
-    LOTTERIES.find(({ menuGroup }) => isWithin(menuGroup, area));
+    lotteriesOf(mode).find(({ menuGroup }) => isWithin(menuGroup, area));
   const query = new URLSearchParams();
   if (lottery) query.set('gameCode', lottery.code);
   const view = VIEWS[params.get('view') ?? ''];

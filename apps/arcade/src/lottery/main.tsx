@@ -34,7 +34,7 @@ async function begin(root: Root): Promise<void> {
   const site = connectParentSite(guest.siteOrigins, guest.backUrl);
   const onEnded = () => void showOver(root, site, guest);
   try {
-    root.render(await openLobby({ guest, site, place: asked.place, onEnded }));
+    root.render(await openLobby({ guest, site, placeIn: asked.placeIn, onEnded }));
     site.tell('ready');
   } catch {
     await showOver(root, site, guest);

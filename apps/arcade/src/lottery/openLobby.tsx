@@ -10,6 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import brand from 'virtual:brand-pack';
 
 import { createLobbyClient } from './client';
+import type { LobbyParams } from './lobbyParams';
 import type { LobbySession } from './lobbySession';
 import { lobbyCatalogue } from './i18n';
 import { Lobby, LobbyFailed, LobbyLoading, LobbyProviders } from './Lobby';
@@ -18,15 +19,15 @@ import type { Site } from './site';
 export interface OpenLobbyOptions {
   guest: LobbySession;
   site: Site;
-  /** Where to open the lobby. */
-  place: string;
+  /** Where to open the lobby, by the brand's prize mode. */
+  placeIn: LobbyParams['placeIn'];
   /** Called when the session has ended. */
   onEnded(): void;
 }
 
 /** Signs in on this origin, fetches the brand's settings, and returns the page to render. */
 export async function openLobby(options: OpenLobbyOptions): Promise<ReactNode> {
-  const { guest, site, place, onEnded } = options;
+  const { guest, site, placeIn, onEnded } = options;
   const i18n = createI18n({ language: guest.language, supported: guest.languages });
   document.documentElement.lang = LANGUAGES[guest.language].bcp47;
   const queryClient = createQueries();
@@ -56,7 +57,7 @@ export async function openLobby(options: OpenLobbyOptions): Promise<ReactNode> {
         children: [{ errorElement: <LobbyFailed />, children: [...routes] }],
       },
     ],
-    { initialEntries: [place] },
+    { initialEntries: [placeIn(config.brand.lottery.type)] },
   );
   return (
     <LobbyProviders client={client} queryClient={queryClient} i18n={i18n} config={config}>

@@ -45,9 +45,7 @@ export function Pusoy() {
       fairness={
         <PusoyFairness seeds={pusoy.seeds} onSeeds={pusoy.setSeeds} onError={status.sayError} />
       }
-      controls={
-        <PusoyControls pusoy={pusoy} stakes={stakes} balance={status.balance} onPress={press} />
-      }
+      controls={<PusoyControls pusoy={pusoy} stakes={stakes} status={status} onPress={press} />}
     >
       <div className={styles['table']}>
         <p className={styles['room']}>{t('room', { name: game.roomName })}</p>

@@ -1,10 +1,9 @@
-import { useFormat } from '@perya/i18n';
-import type { MinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
-import { Figure } from '../game/Figure';
+import { BalanceFigure } from '../game/BalanceFigure';
 import { KeyHint } from '../game/KeyHint';
 import { StakePicker } from '../game/StakePicker';
 import { useGameT } from '../game/texts';
+import type { GameStatus } from '../game/useGameStatus';
 import type { Stakes } from '../game/useStakes';
 import styles from './PusoyControls.module.css';
 import { usePusoyT } from './texts';
@@ -13,22 +12,21 @@ import type { PusoyState } from './usePusoy';
 export interface PusoyControlsProps {
   pusoy: Pick<PusoyState, 'round' | 'board' | 'isBusy' | 'isUnknown' | 'arrange'>;
   stakes: Stakes;
-  balance: MinorUnits;
+  status: GameStatus;
   /** The main action: deals, or shows the cards. */
   onPress(): void;
 }
 
 /** Balance, stake and the next action. */
-export function PusoyControls({ pusoy, stakes, balance, onPress }: PusoyControlsProps) {
+export function PusoyControls({ pusoy, stakes, status, onPress }: PusoyControlsProps) {
   const common = useGameT();
   const t = usePusoyT();
-  const { money } = useFormat();
   const { isBusy } = pusoy;
   const isLaying = pusoy.round !== null;
   const isAgain = !isBusy && pusoy.isUnknown;
   return (
     <div className={styles['controls']}>
-      <Figure label={common('balance')} value={money(balance)} />
+      <BalanceFigure status={status} />
       <div className={styles['stake']}>
         <StakePicker stakes={stakes} />
       </div>

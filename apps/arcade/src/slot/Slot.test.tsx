@@ -1,7 +1,8 @@
+import type { OpenGame } from '@perya/game-engines/play-api';
 import { SLOT_MODELS, type SlotFacts, type SpinReply } from '@perya/game-engines/slot';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPlayApi, OPEN_GAME, rejected, renderInGame, type Answers } from '../game/testing';
 import { Slot } from './Slot';
 import { slotCatalogue } from './texts';
@@ -29,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
-async function show(answers: Answers, facts: Partial<SlotFacts> = {}) {
+async function show(answers: Answers, facts: Partial<SlotFacts & OpenGame> = {}) {
   const sent = answerPlayApi(answers);
   const { opened } = await renderInGame(<Slot />, {
     facts: { ...FACTS, ...facts },
@@ -109,4 +110,36 @@ it('plays free spins automatically after the first, at the stake that won them',
 it('describes the reels and the winning lines for screen readers', async () => {
   await show({ spin: () => reply({}) });
   expect(screen.getByRole('img', { name: /^Reels: / })).toBeVisible();
+});
+
+describe('a demo', () => {
+  const DEMO = { mode: 'demo', balance: '3.00' } as const;
+  const refill = () => screen.queryByRole('button', { name: 'Get new play money' });
+
+  it('shows play money, and tells the site when it has changed', async () => {
+    const { opened } = await show({ spin: () => reply({ balance: '990.00' }) }, { mode: 'demo' });
+    expect(screen.getByRole('group', { name: 'Play money' })).toHaveTextContent('₱1,000.00');
+    expect(screen.queryByRole('group', { name: 'Balance' })).toBeNull();
+    expect(refill()).toBeNull();
+    await userEvent.click(spin());
+    await vi.waitFor(() => expect(opened.tell).toHaveBeenCalledWith({ type: 'balance-changed' }));
+  });
+
+  it('offers new play money once it doesn’t suffice', async () => {
+    const { sent } = await show({ 'play-money': () => ({ balance: '10000.00' }) }, DEMO);
+    await userEvent.click(await screen.findByRole('button', { name: 'Get new play money' }));
+    expect(await screen.findByText('Your play money is full again.')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Play money' })).toHaveTextContent('₱10,000.00');
+    expect(refill()).toBeNull();
+    expect(sent.map(({ path }) => path)).toEqual(['play-money']);
+  });
+
+  it('is the only play with a refill', async () => {
+    await show({ spin: () => rejected(422, 'INSUFFICIENT_BALANCE') }, { balance: '0.50' });
+    await userEvent.click(spin());
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveAttribute('data-kind', 'error'),
+    );
+    expect(refill()).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { Button } from '@perya/ui-kit';
 import { RotateCw } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
 import { Celebration } from '../game/Celebration';
+import { BalanceFigure } from '../game/BalanceFigure';
 import { Figure } from '../game/Figure';
 import { useOpenedGame } from '../game/GameContext';
 import { GameShell } from '../game/GameShell';
@@ -53,7 +54,7 @@ export function Slot() {
 
   const controls = (
     <>
-      <Figure label={common('balance')} value={money(status.balance)} />
+      <BalanceFigure status={status} />
       <StakePicker stakes={stakes} />
       <Button
         variant="primary"

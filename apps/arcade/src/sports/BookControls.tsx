@@ -1,25 +1,21 @@
-import { useFormat } from '@perya/i18n';
-import type { MinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
-import { Figure } from '../game/Figure';
-import { useGameT } from '../game/texts';
+import { BalanceFigure } from '../game/BalanceFigure';
+import type { GameStatus } from '../game/useGameStatus';
 import styles from './BookControls.module.css';
 import { useTabTexts } from './SlipPanel';
 import type { Sheet } from './useSheet';
 
 export interface BookControlsProps {
-  balance: MinorUnits;
+  status: GameStatus;
   sheet: Sheet;
 }
 
 /** The balance; on a narrow screen also the buttons that open the slip and the tickets. */
-export function BookControls({ balance, sheet: { open, openerRef } }: BookControlsProps) {
-  const common = useGameT();
-  const { money } = useFormat();
+export function BookControls({ status, sheet: { open, openerRef } }: BookControlsProps) {
   const texts = useTabTexts();
   return (
     <div className={styles['controls']}>
-      <Figure label={common('balance')} value={money(balance)} />
+      <BalanceFigure status={status} />
       <div className={styles['openers']}>
         <Button onClick={() => open('bets')}>{texts.bets}</Button>
         <Button ref={openerRef} variant="primary" onClick={() => open('slip')}>

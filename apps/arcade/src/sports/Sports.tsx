@@ -72,7 +72,7 @@ function BookPage() {
       rules={<BookRules />}
       rulesTitle={t('rules.title')}
       fairness={<SportsFairness onError={status.sayError} />}
-      controls={<BookControls balance={status.balance} sheet={sheet} />}
+      controls={<BookControls status={status} sheet={sheet} />}
     >
       <div className={styles['book']}>
         <SportTabs onError={status.sayError} />

@@ -48,9 +48,9 @@ afterEach(() => {
 });
 
 /** Loads the page in its frame; a second call is a reload. */
-async function begin(): Promise<void> {
+async function begin(more = ''): Promise<void> {
   document.body.innerHTML = `<div id="lobby" data-site-origins="${SITE}"></div>`;
-  history.replaceState(null, '', '/play/vendor?ticket=t-1');
+  history.replaceState(null, '', `/play/vendor?ticket=t-1${more}`);
   await act(openVendorLobby);
 }
 
@@ -84,6 +84,13 @@ it('lists the games of the vendor, and continues after a reload', async () => {
     ['vendor/lobby', 's-1'],
     ['vendor/games', 's-1'],
   ]);
+});
+
+it('has the theme of the site, or the dark one', async () => {
+  await begin('&theme=light');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  await begin('&theme=other');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
 it('finds games by name', async () => {

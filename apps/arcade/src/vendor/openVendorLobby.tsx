@@ -28,8 +28,10 @@ import { VendorLobby } from './VendorLobby';
 /** Exchanges the ticket and renders the lobby, or that it's over if the ticket is invalid. */
 export async function openVendorLobby(): Promise<void> {
   // Must come first: removes the ticket from the URL and the history.
-  const ticket = new URLSearchParams(location.search).get('ticket');
+  const params = new URLSearchParams(location.search);
+  const ticket = params.get('ticket');
   history.replaceState(null, '', location.pathname);
+  document.documentElement.dataset['theme'] = params.get('theme') === 'light' ? 'light' : 'dark';
   const place = document.querySelector<HTMLElement>('#lobby') ?? document.body;
   const knownOrigins = place.dataset['siteOrigins']?.split(' ').filter(Boolean) ?? [];
   const root = createRoot(place);

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Db } from './db/types';
 import type { LanguageCode } from '@perya/i18n/core';
+import type { RegionRule } from './location/regionRule';
 
 /**
  * All settings of one operator's site. This interface declares what the kernel reads; each module adds its
@@ -20,9 +21,12 @@ export interface Brand {
   timeZone: string;
   status: {
     maintenance: boolean;
+    /** Closes the site to every visitor, whatever the country. */
     regionRestriction: boolean;
-    /** The caller's reported location; without an address, the caller's own is shown. */
-    location: { ip?: string | null | undefined; country: string };
+    /** Closes the site to the visitors of some countries. */
+    regions: RegionRule;
+    /** In the sandbox: the location of every visitor. By default, each one's own. */
+    location: { ip?: string | null | undefined; country?: string | null | undefined };
   };
 }
 

@@ -6,7 +6,7 @@ import type { Route } from './http/serve';
 import type { Job } from './jobs/jobs';
 import type { OwnData } from './own-data/section';
 import type { Platform } from './platform';
-import type { SeedStep } from './seed/seed';
+import type { DemoSeedStep, SeedStep } from './seed/seed';
 
 /**
  * One subject of the platform, with everything that belongs to it. `src/allModules.ts` lists the modules;
@@ -27,8 +27,13 @@ export interface Module {
   readonly mountPlay?: (app: Hono, platform: Platform, routes: readonly Route[]) => void;
   /** WebSockets on the play origin; created when the gateway starts to serve. */
   readonly playSockets?: (platform: Platform) => PlaySockets;
-  /** Its seed data for an empty database; modules seed in the order of the list. */
+  /**
+   * Its rules and content, for an empty database of any profile: nothing that a member would have done. Modules
+   * seed in the order of the list.
+   */
   readonly seed?: SeedStep;
+  /** Its demo data: accounts, their money and their history. Runs after its `seed`, in all profiles but `empty`. */
+  readonly seedDemo?: DemoSeedStep;
   /** Runs once before the gateway serves, at every start, after the seed: warm caches here. */
   readonly start?: (platform: Platform, progress: Progress) => Promise<void>;
   readonly jobs?: readonly Job[];

@@ -9,6 +9,7 @@ import type { Faults } from './http/faults';
 import type { Passwords } from './crypto/passwords';
 import type { BrandStore } from './brand';
 import type { Secrets } from './crypto/secrets';
+import type { CountryLookup } from './location/countryLookup';
 import type { Outbox } from './outbox';
 
 /** The parts of the gateway: created once at the start and passed to whatever needs them. */
@@ -20,6 +21,8 @@ export interface Platform {
   readonly log: Logger;
   readonly secrets: Secrets;
   readonly brand: BrandStore;
+  /** The country of an IP address. */
+  readonly countryLookup: CountryLookup;
   readonly passwords: Passwords;
   readonly seals: SealOpener;
   /** Limits the simultaneous calls of each member. */

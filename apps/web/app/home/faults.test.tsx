@@ -37,7 +37,7 @@ const QUIET: readonly EndpointId[] = [
   'getMemberInfo',
   'getBalance',
   'getUnreadCount',
-  'getAvailablePromotions',
+  'getAvailablePromotionCount',
   'getChatUrl',
   'getChatMessageCount',
   'openPush',

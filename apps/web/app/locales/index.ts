@@ -4,7 +4,7 @@ import type en from './en.json';
 /** The texts of the shell, the home page and what any page may have to say. */
 export const catalogue = defineCatalogue<typeof en>(
   'shell',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const useT = () => useCatalogue(catalogue);

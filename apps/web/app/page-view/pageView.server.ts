@@ -5,9 +5,9 @@ import { createI18n, type LanguageCode } from '@perya/i18n';
 import { contentSecurityHosts, loadSiteConfig, type SiteConfig } from '@perya/site-config';
 import { dehydrate, type DehydratedState, type FetchQueryOptions } from '@tanstack/react-query';
 import { createContext, type MiddlewareFunction } from 'react-router';
-import brandPack from 'virtual:brand-pack';
 
 import type { ContentHosts } from '../../server/contentSecurity.ts';
+import { isOffered } from '../access/agentSite';
 import { isMembersOnly } from '../access/guestPages';
 import { consentOfCookies } from '../consent/consent';
 import { chooseLanguage } from '../document/language';
@@ -16,6 +16,7 @@ import { createQueryClient } from '../runtime/queryClient';
 import type { Runtime } from '../runtime/runtime';
 import { chooseRailWidth, type RailWidth } from '../shell/layout/railWidth';
 import { ANALYTICS_HOSTS, isAnalyticsId } from '../third-party/analytics';
+import { brandPack, siteKey } from './brandPack.server';
 import { createRememberingFetch, type StalenessTracker } from './rememberingFetch.server';
 
 /** The state of one page request, shared by its loaders and its rendering. */
@@ -28,12 +29,17 @@ export interface PageView {
   rail: RailWidth;
   contentHosts: ContentHosts;
   freshness: StalenessTracker;
+  /** Whether the site has this page for its audience; otherwise it's a 404. */
+  isOffered: boolean;
   /** Whether the page itself is rendered, and not a closed site or the placeholder of a members-only page. */
   isShown: boolean;
   /** Whether the visitor may have this build's stylesheets cached. */
   hasVisited: boolean;
   report: (error: unknown) => void;
 }
+
+/** Never shared between visitors, and checked before each use. */
+export const PRIVATE_CACHE = 'private, no-cache';
 
 /** The maximum time that a page waits for the routers, in parallel to its configuration. */
 const ROUTERS_BUDGET_MS = 1_000;
@@ -47,7 +53,7 @@ const CONFIG_BUDGET_MS = Number(PAGE_BUDGET_MS ?? 1_500);
 /** The maximum time that a page waits for all its other requests, which run in parallel. */
 const CALLS_BUDGET_MS = Number(PAGE_BUDGET_MS ?? 1_200);
 
-const rememberingFetch = createRememberingFetch();
+const rememberingFetch = createRememberingFetch({ siteKey });
 
 /** Runs before any loader: determines the visitor, language, theme and brand. */
 export const openPageView: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -71,6 +77,8 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
     routerOrigins(client),
   ]);
   language = chooseLanguage(headers, config.brand, new URL(request.url));
+  const { pathname } = new URL(request.url);
+  const isInSite = isOffered(config.brand, pathname);
 
   context.set(pageViewContext, {
     nonce: randomBytes(18).toString('base64'),
@@ -85,12 +93,15 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
     rail: chooseRailWidth(cookies),
     contentHosts: withConnections(contentHostsOf(config, cookies), routers),
     freshness,
-    isShown:
-      config.state === 'normal' && !isMembersOnly(config.switches, new URL(request.url).pathname),
+    isOffered: isInSite,
+    isShown: config.state === 'normal' && isInSite && !isMembersOnly(config.switches, pathname),
     hasVisited: /(?:^|;\s*)seen=/.test(cookies ?? ''),
     report: (error) => reportError(error, request),
   });
-  return next();
+  const response = await next();
+  // The page's data depends on the visitor as well: on the language, and on the country (451).
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', PRIVATE_CACHE);
+  return response;
 };
 
 function withConnections(hosts: ContentHosts, more: readonly string[]): ContentHosts {

@@ -20,6 +20,16 @@ function platform() {
   return { ask, get, dateOf, freshness, later: (ms: number) => (time += ms) };
 }
 
+test('sends the key of the site', async () => {
+  const ask = vi.fn<typeof fetch>(async () => new Response(''));
+  const forPage = createRememberingFetch({ fetch: ask, siteKey: 'key' });
+  for (const url of [GAMES, STATUS]) {
+    await forPage('1.1.1.1', { isStale: false })(url, { headers: { 'x-site-key': 'other' } });
+  }
+  const sent = ask.mock.calls.map(([request]) => (request as Request).headers.get('x-site-key'));
+  expect(sent).toEqual(['key', 'key']);
+});
+
 test('shares a response among concurrent visitors', async () => {
   const { ask, get } = platform();
   const answers = await Promise.all([get(GAMES), get(GAMES, '2.2.2.2'), get(GAMES)]);
@@ -93,6 +103,22 @@ test('requests the system status for each visitor, since it depends on the IP ad
     (request as Request).headers.get('x-forwarded-for'),
   );
   expect(addresses).toEqual(['1.1.1.1', '2.2.2.2', '1.1.1.1']);
+});
+
+test('gives no visitor the rejection of another, whose country may be restricted', async () => {
+  const { ask, get, later } = platform();
+  const byVisitor: typeof fetch = async (request) =>
+    (request as Request).headers.get('x-forwarded-for') === '2.2.2.2'
+      ? new Response('restricted', { status: 451 })
+      : new Response('games');
+  ask.mockImplementation(byVisitor);
+  const states = async () =>
+    (await Promise.all([get(GAMES, '2.2.2.2'), get(GAMES, '1.1.1.1')])).map(({ status }) => status);
+  expect(await states()).toEqual([451, 200]);
+  // Also when both refresh a response that is cached already.
+  await get(GAMES, '1.1.1.1');
+  later(5_000);
+  expect(await states()).toEqual([451, 200]);
 });
 
 test('does not cache rejections', async () => {

@@ -23,6 +23,8 @@ export interface RememberingFetchOptions {
   fetch?: typeof fetch;
   now?: () => number;
   patienceMs?: number;
+  /** The key by which the gateway knows a site for agents. */
+  siteKey?: string | undefined;
 }
 
 /** Records whether a page view used stale data. */
@@ -35,7 +37,7 @@ export interface StalenessTracker {
  * visitors still get a page with games. Never handles member data: the server has no token.
  */
 export function createRememberingFetch(options: RememberingFetchOptions = {}) {
-  const { fetch: ask = fetch, now = Date.now, patienceMs = PATIENCE_MS } = options;
+  const { fetch: ask = fetch, now = Date.now, patienceMs = PATIENCE_MS, siteKey } = options;
   const memory = new Map<string, Remembered>();
   const pending = new Map<string, Promise<Remembered>>();
 
@@ -63,11 +65,24 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
     return started;
   }
 
+  /**
+   * A response that all visitors can have. A rejection can depend on the IP address (451), so that of another
+   * visitor is replaced by an own one.
+   */
+  async function shareable(
+    refreshed: Promise<Remembered>,
+    { request, isOwn }: { request: Request; isOwn: boolean },
+  ): Promise<Response> {
+    const answer = await refreshed;
+    return isOwn || answer.status < 400 ? toResponse(answer) : ask(request);
+  }
+
   /** Returns the `fetch` of one page view. `visitor` is the IP address sent to the platform. */
   return function forPage(visitor: string, freshness: StalenessTracker): typeof fetch {
     return async (input, init) => {
       const request = new Request(input, init);
       request.headers.set('x-forwarded-for', visitor);
+      if (siteKey !== undefined) request.headers.set('x-site-key', siteKey);
       const { pathname } = new URL(request.url);
       if (request.method !== 'GET' || PER_VISITOR.has(pathname)) return ask(request);
 
@@ -76,11 +91,12 @@ export function createRememberingFetch(options: RememberingFetchOptions = {}) {
       const age = known ? now() - known.at : Infinity;
       if (known && age < FRESH_MS) return fromMemory(known);
 
-      const refreshed = refresh(key, request);
-      if (!known || age > USEFUL_MS) return toResponse(await refreshed);
+      const isOwn = !pending.has(key);
+      const refreshed = shareable(refresh(key, request), { request, isOwn });
+      if (!known || age > USEFUL_MS) return refreshed;
       const failed = Symbol('failed');
       const answer = await Promise.race([refreshed, pause(patienceMs)]).catch(() => failed);
-      if (answer instanceof Object) return toResponse(answer);
+      if (answer instanceof Response) return answer;
       // A slow platform with a cached response from a minute ago needs no notice.
       if (answer === failed || age > WORTH_SAYING_MS) freshness.isStale = true;
       return fromMemory(known);

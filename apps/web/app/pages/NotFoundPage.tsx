@@ -2,6 +2,7 @@ import { useCategoryName } from '@perya/i18n';
 import { Button, CategoryIcon, EmptyState } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
+import { useIsAgentSite } from '../access/agentSite';
 import { useCategoryLinks } from '../shell/navigation/categoryLinks';
 import { openOverlay } from '../shell/navigation/overlay';
 import { usePagesT } from './locales';
@@ -10,6 +11,7 @@ import styles from './NotFoundPage.module.css';
 /** The 404 page: search, a link home, and links to existing pages. */
 export default function NotFoundPage() {
   const t = usePagesT();
+  const isAgentSite = useIsAgentSite();
   return (
     <div className={styles['page']}>
       <h1 className={styles['heading']}>404</h1>
@@ -22,7 +24,9 @@ export default function NotFoundPage() {
             <Button variant="primary" render={<Link to="/" />}>
               {t('notFound.home')}
             </Button>
-            <Button onClick={() => openOverlay('search')}>{t('notFound.search')}</Button>
+            {!isAgentSite && (
+              <Button onClick={() => openOverlay('search')}>{t('notFound.search')}</Button>
+            )}
             <Button render={<Link to="/helpmc" />}>{t('notFound.help')}</Button>
           </div>
         }

@@ -27,6 +27,7 @@ export default function StatusPage() {
         <BrandLogo />
         <h1>{title}</h1>
         <p>{t('status.restricted')}</p>
+        {isRegion && <p>{t('status.withdraw')}</p>}
         {isRegion && (
           <dl className={styles['facts']}>
             <div>

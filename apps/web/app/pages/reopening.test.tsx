@@ -132,6 +132,7 @@ describe('a closed site', () => {
   test('shows the specification’s text and a contact', async () => {
     await closed('region-restricted');
     expect(screen.getByText(/^Due to restriction of your location or IP address,/)).toBeVisible();
+    expect(screen.getByText(/^If you have money in your account, contact us/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),

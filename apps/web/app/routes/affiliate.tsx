@@ -6,7 +6,7 @@ import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
 import { AffiliateAction } from '../shell/components/AffiliateAction/AffiliateAction';
 import { lazyShellCatalogue } from '../shell/locales';
-import { centreAddress } from '../shell/navigation/centres';
+import { agentCentreAddress, centreAddress } from '../shell/navigation/centres';
 import type { Route } from './+types/affiliate';
 
 export const handle = {
@@ -33,7 +33,7 @@ export default function Affiliate({ loaderData }: Route.ComponentProps) {
         placeOf={(page) =>
           page === 'referral'
             ? centreAddress(params, 'member', 'referral')
-            : centreAddress(params, 'agent', 'agentTeamOverview')
+            : agentCentreAddress(params)
         }
       />
     </HydrationBoundary>

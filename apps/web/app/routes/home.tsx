@@ -1,9 +1,12 @@
 import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
+import { affiliateQueries } from '@perya/promotions';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 
+import { useIsAgentSite } from '../access/agentSite';
 import { bannerGroupOf } from '../banners/banner';
 import { articlePath } from '../home/articlePath';
 import { HomePage } from '../home/HomePage';
@@ -13,6 +16,8 @@ import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
 import type { Route } from './+types/home';
 
+const AgentHome = lazy(() => import('../home/AgentHome'));
+
 export const handle = { page: 'home', catalogues: [lobbyCatalogue] } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -20,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (article !== null) return redirect(article);
   const view = context.get(pageViewContext);
   const { client } = view.runtime;
+  if (view.config.brand.audience === 'agents') return prefetch(view, affiliateQueries(client));
   return prefetch(view, [
     // `/help` renders the home page with its own banner group.
     apiQuery(client, listBanners, {
@@ -40,7 +46,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData}>
-      <HomePage />
+      {useIsAgentSite() ? (
+        <Suspense>
+          <AgentHome />
+        </Suspense>
+      ) : (
+        <HomePage />
+      )}
     </HydrationBoundary>
   );
 }

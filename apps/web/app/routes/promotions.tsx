@@ -2,10 +2,12 @@ import { listBanners } from '@perya/api-client';
 import { apiQuery } from '@perya/api-client/react';
 import { catalogues, PromotionsPage, promotionsQueries } from '@perya/promotions';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
 import { PageWithBanner } from '../banners/PageWithBanner';
 import { pageViewContext, prefetch } from '../page-view/pageView.server';
 import type { RouteHandle } from '../runtime/routeHandle';
+import { centreAddress } from '../shell/navigation/centres';
 import type { Route } from './+types/promotions';
 
 export const handle = {
@@ -28,10 +30,11 @@ export function clientLoader() {
 }
 
 export default function Promotions({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
   return (
     <HydrationBoundary state={loaderData}>
       <PageWithBanner>
-        <PromotionsPage />
+        <PromotionsPage inviteAddress={centreAddress(params, 'member', 'referral')} />
       </PageWithBanner>
     </HydrationBoundary>
   );

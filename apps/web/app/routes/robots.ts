@@ -1,5 +1,5 @@
 import { pageViewContext } from '../page-view/pageView.server';
-import { robotsText } from '../seo/sitemap.server';
+import { cacheControlOf, robotsText } from '../seo/sitemap.server';
 import type { Route } from './+types/robots';
 
 /** `/robots.txt`, with the absolute URL of the sitemap. */
@@ -8,7 +8,7 @@ export function loader({ context, request }: Route.LoaderArgs): Response {
   return new Response(robotsText(config, new URL(request.url).origin), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': cacheControlOf(config),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { getHelpCentre, listPromotions } from '@perya/api-client';
 
 import { pageViewContext } from '../page-view/pageView.server';
-import { sitemapEntries, sitemapXml } from '../seo/sitemap.server';
+import { cacheControlOf, sitemapEntries, sitemapXml } from '../seo/sitemap.server';
 import type { Route } from './+types/sitemap';
 
 /** Enough for a sitemap; if there are more, the newest are listed. */
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   return new Response(sitemapXml(config, sitemapEntries(config, { promotions, help }), origin), {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': cacheControlOf(config),
     },
   });
 }

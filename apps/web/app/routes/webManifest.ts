@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { config, language, runtime, theme } = context.get(pageViewContext);
   const { i18n } = runtime;
   await i18n.load([seoCatalogue, categoriesCatalogue, shellCatalogue]);
-  const { name, birthdayAgeLimit } = config.brand;
+  const { audience, name, birthdayAgeLimit } = config.brand;
   const isLight = theme === 'light';
   const lobbies = categoriesWithVendors(config.vendors).map((category) => ({
     name: i18n.translator(categoriesCatalogue)(category),
@@ -36,13 +36,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     id: '/',
     name,
     short_name: name,
-    description: i18n.translator(seoCatalogue)('description.home', {
-      brand: name,
-      age: birthdayAgeLimit,
-    }),
+    description: i18n.translator(seoCatalogue)(
+      audience === 'agents' ? 'description.affiliate' : 'description.home',
+      { brand: name, age: birthdayAgeLimit },
+    ),
     lang: LANGUAGES[language].bcp47,
     dir: 'ltr',
-    categories: ['games', 'entertainment'],
+    categories: audience === 'agents' ? ['business'] : ['games', 'entertainment'],
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -59,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
         purpose: 'maskable',
       },
     ],
-    shortcuts: [...lobbies.slice(0, SHORTCUTS - 1), promotions],
+    shortcuts: audience === 'agents' ? [] : [...lobbies.slice(0, SHORTCUTS - 1), promotions],
   };
   return Response.json(manifest, {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'max-age=3600' },

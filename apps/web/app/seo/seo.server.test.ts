@@ -15,7 +15,7 @@ import { catalogue as shellCatalogue } from '../locales';
 import type { PageName } from '../runtime/routeHandle';
 import { addSeoHead } from './head.server';
 import { seoCatalogue } from './locales/index.server';
-import { robotsText, sitemapEntries, sitemapXml } from './sitemap.server';
+import { cacheControlOf, robotsText, sitemapEntries, sitemapXml } from './sitemap.server';
 
 const SITE = 'https://perya.example';
 
@@ -287,6 +287,13 @@ test('lists only pages visible to guests', () => {
   const config = testSiteConfig({ switches: { loginRequiredEverywhere: true } });
   const paths = sitemapEntries(config, FINDABLE).map(({ path }) => path);
   expect(paths).toEqual(['/down', '/helpmc', '/helpmc?article=sign-in', '/register']);
+});
+
+test('lets caches share the sitemap and robots.txt of an open site only', () => {
+  expect(cacheControlOf({ state: 'normal' })).toBe('public, max-age=3600');
+  for (const state of ['maintenance', 'region-restricted'] as const) {
+    expect(cacheControlOf({ state })).toBe('private, no-cache');
+  }
 });
 
 test('links to the sitemap in robots.txt, and disallows private paths', () => {

@@ -1,6 +1,7 @@
 import type { HelpTopic, Promotion } from '@perya/api-client';
 import { categoriesWithVendors, CATEGORY_PATHS, type SiteConfig } from '@perya/site-config';
 
+import { isOffered } from '../access/agentSite';
 import { isMembersOnly } from '../access/guestPages';
 import { alternatesOf } from './alternates.server';
 import { escaped, tag } from './markup.server';
@@ -17,7 +18,7 @@ export interface SitemapContent {
   readonly help: readonly HelpTopic[];
 }
 
-/** The sitemap's entries, without members-only pages. */
+/** The sitemap's entries, without members-only pages and those of another audience. */
 export function sitemapEntries(config: SiteConfig, { promotions, help }: SitemapContent): Entry[] {
   const lobbies = categoriesWithVendors(config.vendors).map((category) => CATEGORY_PATHS[category]);
   const entries: Entry[] = [
@@ -32,7 +33,10 @@ export function sitemapEntries(config: SiteConfig, { promotions, help }: Sitemap
     ),
     ...(config.switches.directRegistration ? [{ path: '/register' }] : []),
   ];
-  return entries.filter(({ path }) => !isMembersOnly(config.switches, path.replace(/\?.*/, '')));
+  return entries.filter(({ path }) => {
+    const pathname = path.replace(/\?.*/, '');
+    return isOffered(config.brand, pathname) && !isMembersOnly(config.switches, pathname);
+  });
 }
 
 /** The lottery pages, if the brand has lotteries. */
@@ -54,6 +58,10 @@ export function sitemapXml(config: SiteConfig, entries: readonly Entry[], origin
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 }
+
+/** What a closed site answers can be for this visitor's country only, so it isn't shared. */
+export const cacheControlOf = ({ state }: Pick<SiteConfig, 'state'>): string =>
+  state === 'normal' ? 'public, max-age=3600' : 'private, no-cache';
 
 /** `robots.txt`. Excludes API requests and games in play. */
 export function robotsText({ state }: Pick<SiteConfig, 'state'>, origin: string): string {

@@ -1,6 +1,8 @@
+import { useBrand } from '@perya/site-config';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
+import { isOffered, shownPage } from '../access/agentSite';
 import { useIsLoginRequired } from '../access/guard';
 import { PageHead } from '../document/PageHead';
 import {
@@ -20,7 +22,7 @@ const SessionCheckPlaceholder = lazy(() => import('./boundaries/SessionCheckPlac
 export interface SiteProps {
   /** The page was rendered without the platform's response. */
   isDegraded: boolean;
-  /** The route's page. Not rendered for guests on members-only pages. */
+  /** The page. Not rendered for guests on members-only pages. */
   children: ReactNode;
 }
 
@@ -50,9 +52,10 @@ export function Site({ isDegraded, children }: SiteProps) {
 /** The page and shell, as set by the innermost route. */
 function useHandle(): { page: PageName; shell: ShellParts } {
   const { pathname, search } = useLocation();
+  const brand = useBrand();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   return {
-    page: pageOf(handles, pathname),
-    shell: shellOf(handles, search),
+    page: shownPage(brand, pageOf(handles, pathname), pathname),
+    shell: isOffered(brand, pathname) ? shellOf(handles, search) : {},
   };
 }

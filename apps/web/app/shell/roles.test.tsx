@@ -361,6 +361,17 @@ describe('a rejection by the platform', () => {
   });
 });
 
+test('the header shows play money to a trial account, labeled as such, and money to a member', async () => {
+  await arriveAs({ accountType: 'trial' });
+  const playMoney = await screen.findByRole('group', { name: 'Play money' });
+  expect(await within(playMoney).findByText('₱9,876.50')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Balance' })).toBeNull();
+  act(() => signInForTest({ account: 'juan02' }));
+  const balance = await screen.findByRole('group', { name: 'Balance' });
+  expect(await within(balance).findByText('₱10,000.00')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Play money' })).toBeNull();
+});
+
 test('offers a demo of the game if there is one', async () => {
   await arriveAs({ accountType: 'trial' });
   const playDemo = vi.fn<() => void>();

@@ -4,7 +4,7 @@ import type en from './en.json';
 /** The texts of this package, in all seven languages. */
 export const catalogue = defineCatalogue<typeof en>(
   'agentCentre',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const useT = () => useCatalogue(catalogue);

@@ -35,6 +35,7 @@ async function show() {
   });
   await Page.run();
   const table = await screen.findByRole('table', { name: 'Paid to you' });
+  await within(table).findAllByRole('button', { name: /^Explain/ });
   return { platform, table };
 }
 
@@ -45,6 +46,21 @@ test('lists every period, including those without payment, with the totals of al
   expect(within(table).getAllByText('₱70.00').length).toBeGreaterThan(0);
   expect(within(table).getByText('No tier')).toBeVisible();
   expect(within(table).getByText('Total of 3 periods')).toBeVisible();
+});
+
+const DAY_MS = 86_400_000;
+const daysOf = (platform: FakePlatform) => {
+  const { from = 0, to = 0 } = lastFilter(platform) ?? {};
+  return Math.round((to - from) / DAY_MS);
+};
+
+test('starts with a year for a monthly contract, and with 30 days for shorter ones', async () => {
+  const { platform } = await show();
+  expect(platform.calls(getSettlements)).toHaveLength(1);
+  expect(daysOf(platform)).toBeGreaterThanOrEqual(365);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Contract period' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Daily' }));
+  await expect.poll(() => daysOf(platform)).toBe(30);
 });
 
 test('filters for paid settlements, and for a downline’s', async () => {

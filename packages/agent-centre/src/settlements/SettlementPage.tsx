@@ -2,7 +2,7 @@ import { getSettlements } from '@perya/api-client';
 import { refreshCalls } from '@perya/api-client/react';
 import { PageFrame, RefreshButton, usePeriod } from '@perya/page-kit';
 import type { ContractKind } from '@perya/rules/agents';
-import { CountBadge } from '@perya/ui-kit';
+import { CountBadge, Skeleton } from '@perya/ui-kit';
 import { Tabs } from '@perya/ui-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -14,22 +14,26 @@ import { useContractDialogs } from '../contracts/useContractDialogs';
 import { useChoice } from '../address/useChoice';
 import { useSettlementsT } from './locales';
 import { SettlementRecord } from './SettlementRecord';
+import { useContractPeriodFilter } from './useContractPeriodFilter';
 
 export interface SettlementPageProps extends Pick<AgentPageProps, 'linkTo'> {
   kind: ContractKind;
 }
 
-/** The default period in days, chosen so that the list stays short. */
-const DAYS = { dividend: 365, daily: 30, hourly: 7, realTime: 1 } as const;
+/** The default period in days by kind, chosen so that the list stays short. */
+const DAYS = { dividend: 365, hourly: 7, realTime: 1 } as const;
+/** Daily wages may be settled by the month: by the contract's period, so that the list has several rows. */
+const WAGE_DAYS = { daily: 30, weekly: 30, semimonthly: 365, monthly: 365 } as const;
 const TABS = ['record', 'contracts'] as const;
 
 /** The settlements and contracts of a kind (specification §2, §4). */
 export function SettlementPage({ kind, linkTo }: SettlementPageProps) {
   const t = useSettlementsT();
   const queries = useQueryClient();
-  const period = usePeriod(DAYS[kind]);
+  const { query, active, offer } = useMyContracts(kind);
+  const wagePeriod = useContractPeriodFilter(kind) ?? active?.terms.period ?? 'daily';
+  const period = usePeriod(kind === 'daily' ? WAGE_DAYS[wagePeriod] : DAYS[kind]);
   const [tab, setTab] = useChoice('teamTab', TABS);
-  const { active, offer } = useMyContracts(kind);
   const actions = useContractDialogs();
   return (
     <PageFrame
@@ -52,7 +56,13 @@ export function SettlementPage({ kind, linkTo }: SettlementPageProps) {
           {
             value: 'record',
             label: t('tabs.record'),
-            content: <SettlementRecord kind={kind} period={period} />,
+            // The contract determines the days to show first.
+            content:
+              kind === 'daily' && query.isPending ? (
+                <Skeleton lines={12} />
+              ) : (
+                <SettlementRecord kind={kind} period={period} />
+              ),
           },
           {
             value: 'contracts',

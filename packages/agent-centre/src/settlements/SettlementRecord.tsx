@@ -15,6 +15,7 @@ import { useSettlementColumns } from './settlementColumns';
 import { SettlementDrawer } from './SettlementDrawer/SettlementDrawer';
 import styles from './settlements.module.css';
 import { SettlementTable } from './SettlementTable/SettlementTable';
+import { useContractPeriodFilter } from './useContractPeriodFilter';
 import { useOpenSettlement } from './address/useOpenSettlement';
 
 export interface SettlementRecordProps {
@@ -35,10 +36,7 @@ export function SettlementRecord({ kind, period }: SettlementRecordProps) {
   const address = useReportAddress();
   const { open } = useOpenSettlement();
   const role = ROLES.find((each) => each === address.read('teamWhose')) ?? 'mine';
-  const contractPeriod =
-    kind === 'daily'
-      ? CONTRACT_PERIODS.find((each) => each === address.read('teamPeriod'))
-      : undefined;
+  const contractPeriod = useContractPeriodFilter(kind);
   const isPaidOnly = address.read('teamPaid') === '1';
   const search = role === 'given' ? address.read('teamAccount') : null;
   const filter = {

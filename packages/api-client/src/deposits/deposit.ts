@@ -12,6 +12,7 @@ export function depositState() {
     awaitingReceipt: 'AWAITING_RECEIPT',
     reviewing: 'REVIEWING',
     paid: 'PAID',
+    refunded: 'REFUNDED',
     failed: 'FAILED',
     expired: 'EXPIRED',
     refused: 'REFUSED',
@@ -24,7 +25,8 @@ export type WireDepositState = v.InferOutput<ReturnType<typeof depositState>>;
 /**
  * The state of a deposit: ordered (`created`), with the payment provider (`redirected`), waiting for the
  * receipt of a transfer (`awaitingReceipt`), or under review by staff (`reviewing`). It ends as `paid`,
- * `failed` at the provider, not paid in time (`expired`) or rejected (`refused`).
+ * `failed` at the provider, not paid in time (`expired`) or rejected (`refused`). What the provider paid back
+ * after it was credited is `refunded`, until staff has settled that with the member.
  */
 export type DepositState = FieldOf<ReturnType<typeof depositState>>;
 
@@ -42,6 +44,7 @@ function depositReason() {
     deskConfirmed: 'DESK_CONFIRMED',
     providerDeclined: 'PROVIDER_DECLINED',
     cancelledThere: 'CANCELLED_THERE',
+    refundedThere: 'REFUNDED_THERE',
     notPaidInTime: 'NOT_PAID_IN_TIME',
     deskRefused: 'DESK_REFUSED',
   });
@@ -117,4 +120,8 @@ export type DepositStep = Deposit['timeline'][number];
 
 /** Whether the deposit has ended for now; a late payment can still be credited. */
 export const isDepositOver = ({ state }: Pick<Deposit, 'state'>): boolean =>
-  state === 'paid' || state === 'failed' || state === 'expired' || state === 'refused';
+  state === 'paid' ||
+  state === 'refunded' ||
+  state === 'failed' ||
+  state === 'expired' ||
+  state === 'refused';

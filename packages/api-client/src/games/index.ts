@@ -18,7 +18,7 @@ export {
   type GameSort,
 } from './games';
 export { GAME_FEATURES, GAME_KINDS, type GameFeature, type GameKind } from './kinds';
-export { launchGame, launchVendorLobby, type Launch, type LaunchInput } from './launch';
+export { launchDemo, launchGame, launchVendorLobby, type Launch, type LaunchInput } from './launch';
 export { addFavourite, listFavouriteIds, removeFavourite, type FavouriteInput } from './library';
 export { getLibraryCounts, type LibraryCounts } from './libraryCounts';
 export {

@@ -13,6 +13,12 @@ export function launchKey() {
   return v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)));
 }
 
+/** Identifies a guest who plays demos; from `launchDemo`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function guestToken() {
+  return v.optional(text(64));
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 function address() {
   return v.pipe(v.string(), v.url());
@@ -29,6 +35,8 @@ export const launchVendorLobby = /* @__PURE__ */ endpoint({
     vendor: text(32),
     category: categorySchema(),
     language: v.optional(text(8)),
+    /** The site's current theme, which the lobby opens in. */
+    theme: v.optional(v.picklist(['dark', 'light'])),
     /** Target of the lobby's own "home" link: a URL on the site. */
     backUrl: v.optional(text(2048)),
     key: launchKey(),
@@ -41,7 +49,7 @@ export const launchVendorLobby = /* @__PURE__ */ endpoint({
   }),
   summary:
     "Opens a vendor's own lobby of one category and returns its URL on the play origin, with a one-time ticket. Its games are opened in it.",
-  spec: '§7 Games and lobby, /wps/game/launchGame (token); method, body and value defined here, with backUrl and key as in a launch.',
+  spec: '§7 Games and lobby, /wps/game/launchGame (token); method, body and value defined here, with backUrl and key as in a launch and theme as in the lobby launcher.',
 });
 
 /** Where to open a launched game. */
@@ -94,6 +102,35 @@ export const launchGame = /* @__PURE__ */ endpoint({
   },
   summary: 'Launches a game and returns its URL on the play origin, with a one-time ticket.',
   spec: '§7 Games and lobby, Launch. The token is sent only in its header (decisions: Session); accountType 1 is real money; defined here: accountType 2 (demo play), backUrl, key and sessionId.',
+});
+
+export const launchDemo = /* @__PURE__ */ endpoint({
+  id: 'launchDemo',
+  tag: 'Games',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_launchDemo',
+  auth: 'none',
+  request: v.object({
+    gameId: v.optional(text(64)),
+    nodeId: text(64),
+    /** Code of the vendor. */
+    vendor: text(32),
+    /** Target of the game's own "home" link: a URL on the site. */
+    backUrl: v.optional(text(2048)),
+    key: launchKey(),
+    /** From the guest's previous demo: the play money stays theirs. */
+    guestToken: guestToken(),
+  }),
+  value: v.object({
+    /** A URL on the play origin, with a one-time ticket. */
+    address: address(),
+    sessionId: v.nullable(text(64)),
+    /** Identifies the guest; valid for demos only. */
+    guestToken: text(64),
+  }),
+  summary:
+    'Launches a demo for someone without an account and returns its URL on the play origin, with a one-time ticket. The first one creates the guest.',
+  spec: '§4 Free play and §6 Guest (free play if enabled); call defined here, for a demo without a sign-in.',
 });
 
 export type LaunchInput = InputOf<typeof launchGame>;

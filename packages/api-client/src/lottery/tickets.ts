@@ -12,6 +12,7 @@ import {
   timestamp,
   wholeNumber,
 } from '../core/schemas';
+import { prizeModeSchema } from '../games/popular';
 import { tiersSchema } from './tiers';
 
 /** Maximum number of lines in one ticket. */
@@ -130,6 +131,8 @@ export const placeTicket = /* @__PURE__ */ endpoint({
     /** The total for all draws that the page showed: any other is rejected. */
     total: decimal(),
     currency: currencyCode(),
+    /** The prize mode of the offer that the page showed: in another one, the order is rejected. */
+    prizeMode: v.optional(prizeModeSchema()),
   }),
   value: v.object({
     orderId: text(64),

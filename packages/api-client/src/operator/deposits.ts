@@ -20,7 +20,10 @@ export const opsListDeposits = /* @__PURE__ */ endpoint({
   path: '/ops/deposits',
   auth: 'operator',
   request: pagedRequest({
-    /** `reviewing`: with a receipt, or with another amount than ordered. */
+    /**
+     * `reviewing`: with a receipt, or with another amount than ordered; `refunded`: paid back by the provider
+     * after it was credited.
+     */
     state: v.optional(depositState()),
     account: v.optional(text(64)),
   }),
@@ -37,12 +40,16 @@ export const opsDecideDeposit = /* @__PURE__ */ endpoint({
   auth: 'operator',
   request: v.object({
     id: text(32),
-    /** Whether the money has arrived: it's credited, or the deposit is refused. */
+    /**
+     * Whether the money has arrived: it's credited, or the deposit is refused. A `refunded` deposit can only be
+     * confirmed, once it's settled with the member: it's `paid` again, and nothing is credited.
+     */
     isConfirmed: v.boolean(),
     /** Shown to the member. */
     note: v.optional(text(OPERATOR_NOTE_LENGTH)),
   }),
   value: operatorDeposit(),
-  summary: 'Confirms or refuses a deposit under review. Repeating a decision changes nothing.',
+  summary:
+    'Confirms or refuses a deposit under review, or closes the case of a refunded one. Repeating a decision changes nothing.',
   spec: '§2 depositv2; decisions: What the gateway decides by itself; call defined here.',
 });

@@ -13,7 +13,14 @@ export {
   opsListConversations,
   opsListFeedback,
 } from './service';
-export { opsGetSite, opsSetGame, opsSetStatus, opsSetSwitch, opsSetVendor } from './site';
+export {
+  opsGetSite,
+  opsSetGame,
+  opsSetRegions,
+  opsSetStatus,
+  opsSetSwitch,
+  opsSetVendor,
+} from './site';
 export {
   opsDecideDispute,
   opsDecideWithdrawal,

@@ -3,12 +3,26 @@ import { endpoint } from '../core/endpoint';
 import { nothing, text } from '../core/schemas';
 
 /* @__NO_SIDE_EFFECTS__ */
+function regions() {
+  return v.object({
+    /** `allow`: only these countries; `block`: all countries but these. */
+    mode: v.picklist(['allow', 'block']),
+    /** ISO 3166-1 alpha-2 codes. `block` with none restricts nobody; `allow` needs at least one. */
+    countries: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), v.maxLength(300)),
+    /** For visitors whose country isn't known. */
+    unknown: v.picklist(['allow', 'block']),
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
 function operatorSite() {
   return v.object({
     /** Status 1: closed for maintenance (§4 System status). */
     maintenance: v.boolean(),
-    /** Status 2: closed in the visitors' region. */
+    /** Status 2 for every visitor, whatever the country. */
     regionRestriction: v.boolean(),
+    /** Status 2 for the visitors of some countries. */
+    regions: regions(),
     /** The whitelabel switches by module id. */
     switches: v.record(v.string(), v.boolean()),
     /** Vendors that aren't offered, by code. */
@@ -42,6 +56,18 @@ export const opsSetStatus = /* @__PURE__ */ endpoint({
   }),
   value: operatorSite(),
   summary: 'Opens or closes the site. Fields that are left out stay as they are.',
+  spec: '§4 System status; call defined here.',
+});
+
+export const opsSetRegions = /* @__PURE__ */ endpoint({
+  id: 'opsSetRegions',
+  tag: 'Operator',
+  method: 'PUT',
+  path: '/ops/regions',
+  auth: 'operator',
+  request: regions(),
+  value: operatorSite(),
+  summary: 'Closes the site to the visitors of some countries, or opens it only to those.',
   spec: '§4 System status; call defined here.',
 });
 

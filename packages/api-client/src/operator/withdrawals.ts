@@ -12,6 +12,8 @@ function operatorWithdrawal() {
     ...withdrawalEntries(),
     /** The member's account. */
     account: text(64),
+    /** Pays out everything, because the member closes the account: also above limits and before the turnover. */
+    isClosing: v.boolean(),
     /** The holder of the payout account; empty for an address. */
     holder: v.string(),
     /** The whole number of the payout account, to pay to. */

@@ -21,6 +21,15 @@ export const getOwnData = /* @__PURE__ */ endpoint({
     resetsAt: v.nullable(timestamp()),
     /** After how many days the platform deletes what it doesn't keep as long as the account. */
     keptDays: v.object({ signIns: count(), chatMessages: count() }),
+    /** For how many months each kind of data is kept after the account was closed. */
+    keptMonths: v.object({
+      security: count(),
+      messages: count(),
+      /** Who the member is; kept longer if they excluded themselves for good. */
+      identity: count(),
+      /** What names someone in the records of money and play. */
+      records: count(),
+    }),
   }),
   summary:
     "Returns how long the platform keeps a member's data, and what is needed to download an archive of it.",

@@ -33,6 +33,6 @@ export const getAvailablePromotionCount = /* @__PURE__ */ endpoint({
   auth: 'optional',
   request: nothing(),
   value: count(),
-  summary: 'Returns the number of promotions that the caller can claim or join.',
-  spec: '§3 Promotions: availablePromoCount; path defined here.',
+  summary: 'Returns the number of bonuses that the caller can claim now.',
+  spec: '§3 Promotions: availablePromoCount; path and meaning defined here.',
 });

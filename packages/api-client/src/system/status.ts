@@ -45,7 +45,9 @@ export const getSystemStatus = /* @__PURE__ */ endpoint({
       homeLanes: v.optional(v.array(text(32))),
     }),
     maintenance: v.boolean(),
+    /** The site is closed to this visitor's region. */
     regionRestriction: v.boolean(),
+    /** The visitor's; `country` is an ISO 3166-1 alpha-2 code, or empty if it isn't known. */
     location: v.object({ ip: v.string(), country: v.string() }),
     serverTime: timestamp(),
   }),

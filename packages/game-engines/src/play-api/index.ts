@@ -2,6 +2,7 @@
 export { gameCall, openCall } from './calls';
 export { checkRound } from './checkRound';
 export { listRoundsCall, rotateSeedsCall } from './fairnessCalls';
+export { refillPlayMoneyCall } from './playMoney';
 export type { RotatedSeeds, PlayedRound } from './fairnessProtocol';
 export type { PlayCall, RoundCall, RoundKey } from './playCall';
 export {

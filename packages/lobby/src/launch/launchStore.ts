@@ -2,6 +2,7 @@ import { isOutcomeUnknown, type Game } from '@perya/api-client';
 import { onSessionEvent } from '@perya/session';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { forgetGuestToken, guestToken } from './guestToken';
 import { keepLaunch, keptLaunch } from './launchStorage';
 
 /** A requested game, from the tap until the platform's response. */
@@ -135,6 +136,18 @@ export function restoreLaunch(open: OpenOnPlatform): void {
   else show(kept ?? { status: 'none' });
 }
 
+/** Whether a launch is a demo, which needs no sign-in. False while there is none. */
+export function isDemo(state: LaunchState): boolean {
+  if (state.status === 'open') return state.open.demo;
+  return 'chosen' in state && state.chosen.demo;
+}
+
+/** Whether the stored launch of this tab is a demo. */
+export function isDemoKept(): boolean {
+  const kept = keptLaunch();
+  return kept !== null && isDemo(kept);
+}
+
 /** The launch state of this tab, for use outside components. */
 export function launchState(): LaunchState {
   return store.getState();
@@ -147,7 +160,10 @@ export function useLaunchState(): LaunchState {
 
 onSessionEvent((event) => {
   const isAnothers = event.type === 'signed-in' && event.isOtherMember;
-  if (event.type === 'signed-out' || isAnothers) clearLaunch();
+  // A guest's demo has the guest's play money: it ends when they sign in.
+  const wasGuests = event.type === 'signed-in' && guestToken() !== null && isDemo(store.getState());
+  if (event.type === 'signed-out' || isAnothers || wasGuests) clearLaunch();
+  if (event.type === 'signed-out' || event.type === 'signed-in') forgetGuestToken();
   // An expired session clears the tab's storage; after signing in again, the game is still open.
   const state = store.getState();
   if (event.type === 'signed-in' && state.status === 'open') keepLaunch(state);

@@ -1,6 +1,7 @@
 import {
   isRejectedError,
   isTransportError,
+  launchDemo,
   launchGame,
   launchLotteryLobby,
   launchPvpRoom,
@@ -11,8 +12,10 @@ import {
   type PrizeMode,
 } from '@perya/api-client';
 import { apiQueryKey } from '@perya/api-client/react';
+import { getToken } from '@perya/session';
 import { launchAddress } from '@perya/site-config';
 import type { QueryClient } from '@tanstack/react-query';
+import { guestToken, keepGuestToken } from './guestToken';
 import type { ChosenGame, OpenOnPlatform } from './launchStore';
 import { launchKind } from './launchTarget';
 
@@ -36,7 +39,10 @@ export function openOnPlatform(tools: PlatformTools): OpenOnPlatform {
       return ask();
     });
     void tools.queryClient.invalidateQueries({ queryKey: apiQueryKey(listRecentGames) });
-    return { ...launch, address: launchAddress(launch.address, tools.launchHosts) };
+    return {
+      sessionId: launch.sessionId,
+      address: launchAddress(launch.address, tools.launchHosts),
+    };
   };
 }
 
@@ -49,23 +55,30 @@ async function call(
   const backUrl = new URL(from, location.origin).href;
   if (game.isVendorFolder) {
     const { category } = game;
-    return client.call(launchVendorLobby, { vendor, category, backUrl, key }, { signal });
+    const input = { vendor, category, theme: currentTheme(), backUrl, key };
+    return client.call(launchVendorLobby, input, { signal });
   }
   if (roomId !== undefined) {
     return client.call(launchPvpRoom, { roomId, gameId, nodeId, vendor, backUrl, key }, { signal });
   }
   if (launchKind(game, lotteryType) === 'lottery-lobby') {
-    const theme = document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
     const input = {
       prizeMode: lotteryType,
       lottery: game.gameCode ?? game.code,
       view: 'game',
-      theme,
+      theme: currentTheme(),
       backUrl,
     } as const;
     const { address } = await client.call(launchLotteryLobby, input, { signal });
     // A lobby is not a game: what is played in it is accounted for by its own games.
     return { address, sessionId: null };
+  }
+  if (demo && getToken() === null) {
+    const guest = guestToken();
+    const input = { gameId, nodeId, vendor, backUrl, key, ...(guest && { guestToken: guest }) };
+    const launched = await client.call(launchDemo, input, { signal });
+    keepGuestToken(launched.guestToken);
+    return launched;
   }
   return client.call(
     launchGame,
@@ -73,6 +86,10 @@ async function call(
     { signal },
   );
 }
+
+/** Lobbies look like the site around them; games stay as they are. */
+const currentTheme = (): 'dark' | 'light' =>
+  document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 
 /** Statuses with which the site's own server responds if it got no response from the platform. */
 const LOST_BEHIND_THE_SITE: ReadonlySet<number> = new Set([502, 504]);

@@ -23,6 +23,8 @@ export interface LaunchOptions {
   demo?: boolean;
   /** Of a vendor's folder: launches the vendor's own lobby instead of opening the folder. */
   vendorLobby?: boolean;
+  /** The player comes from the game's demo: guests are asked to register, and no demo is offered. */
+  fromDemo?: boolean;
 }
 
 /** What a launch needs to call the platform and to navigate. */
@@ -30,15 +32,19 @@ export interface LaunchTools extends PlatformTools {
   readonly navigate: NavigateFunction;
   /** Free play is enabled for the brand. */
   readonly freePlay: boolean;
+  /** Guests may register on the site. */
+  readonly canRegister: boolean;
 }
 
 const VENDOR_LOBBY: LaunchTarget = { kind: 'launch', path: GAME_PATH };
 
-/** A member tapped a game: asks for a login first if needed, then opens it exactly once. */
+/**
+ * A visitor tapped a game: asks for a login first if needed, then opens it exactly once. A demo needs none.
+ */
 export function startLaunch(
   game: Game,
-  { demo = false, vendorLobby = false }: LaunchOptions,
-  { navigate, freePlay, ...tools }: LaunchTools,
+  { demo = false, vendorLobby = false, fromDemo = false }: LaunchOptions,
+  { navigate, freePlay, canRegister, ...tools }: LaunchTools,
 ): void {
   const target = vendorLobby ? VENDOR_LOBBY : launchTarget(game, tools.lotteryType);
   if (target.kind === 'page') {
@@ -63,18 +69,21 @@ export function startLaunch(
     void navigate(target.path, { viewTransition: true, state });
   };
   const choice = { game, from, demo };
-  if (demo) requireLogin(() => begin(choice));
+  if (demo) begin(choice);
   else {
     const playDemo = () => begin({ ...choice, demo: true });
     requireTrueAccount(() => begin(choice), {
-      playDemo: game.hasDemo && freePlay ? playDemo : undefined,
+      playDemo: game.hasDemo && freePlay && !fromDemo ? playDemo : undefined,
+      kind: fromDemo && canRegister ? 'register' : 'login',
     });
   }
 }
 
 /** Launches a game from its own page: after a rejection, an end, or the choice of a room. */
 export function relaunch(choice: GameChoice, tools: PlatformTools): void {
-  requireLogin(() => retryLaunch(choice, openOnPlatform(tools)));
+  const launch = () => retryLaunch(choice, openOnPlatform(tools));
+  if (choice.demo) launch();
+  else requireLogin(launch);
 }
 
 /** Where the current game was chosen. */

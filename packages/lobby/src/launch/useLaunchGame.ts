@@ -13,8 +13,8 @@ import type { LaunchOptions } from './startLaunch';
 const fetchLaunch = () => import('./startLaunch');
 
 /**
- * Handles a tap on a game: asks for a login first if needed, then opens the game exactly once, with progress
- * on the game page.
+ * Handles a tap on a game: asks for a login first if needed, which a demo isn't, then opens the game exactly
+ * once, with progress on the game page.
  */
 export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
   const navigate = useNavigate();
@@ -23,6 +23,7 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
   const toast = useToast();
   const errorText = useErrorText();
   const freePlay = useSwitch('freePlay');
+  const canRegister = useSwitch('directRegistration');
   const lotteryType = useBrand().lottery.type;
   const { launchHosts } = useSiteConfig();
   const t = useT();
@@ -39,6 +40,7 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
             lotteryType,
             launchHosts,
             freePlay,
+            canRegister,
           }),
         (error: unknown) =>
           toast.show({
@@ -48,7 +50,18 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
           }),
       );
     },
-    [navigate, client, queryClient, lotteryType, launchHosts, freePlay, toast, errorText, t],
+    [
+      navigate,
+      client,
+      queryClient,
+      lotteryType,
+      launchHosts,
+      freePlay,
+      canRegister,
+      toast,
+      errorText,
+      t,
+    ],
   );
 }
 

@@ -2,6 +2,7 @@ import {
   checkPlay,
   getBalance,
   getGameSession,
+  getPlayMoney,
   listPvpRooms,
   RejectedError,
 } from '@perya/api-client';
@@ -66,6 +67,7 @@ const meta = {
       fake
         .on(getBalance, () => ({ sumBalance: 10_000, currency: 'PHP' }))
         .on(getGameSession, () => wireGameSession())
+        .on(getPlayMoney, () => ({ balance: '9876.50', currency: 'PHP' }))
         .on(checkPlay, () => wirePlayCheck())
         .on(listPvpRooms, () => ({ currency: 'PHP', list: ROOMS })),
     route: { url: '/game' },
@@ -169,6 +171,11 @@ export const UntrustedAddress: Story = {
 };
 
 export const Demo: Story = { beforeEach: afterChoosing(SILENT, true) };
+
+export const DemoOnAPhone: Story = {
+  beforeEach: afterChoosing(SILENT, true),
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const NoGame: Story = { beforeEach: clearLaunch };
 

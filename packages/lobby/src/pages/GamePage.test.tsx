@@ -2,6 +2,8 @@ import {
   checkPlay,
   getBalance,
   getGameSession,
+  getPlayMoney,
+  launchDemo,
   launchGame,
   launchLotteryLobby,
   launchPvpRoom,
@@ -17,7 +19,7 @@ import {
   wirePlayCheck,
   type FakePlatform,
 } from '@perya/api-client/testing';
-import { offeredDemo, useAccountWarning } from '@perya/session';
+import { offeredDemo, useAccountWarning, useLoginRequest } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,6 +38,7 @@ function withGame(platform: FakePlatform, over: Parameters<typeof wireGame>[0] =
     .on(listGames, () => ({ games: [game], totalPages: 1, totalCount: 1 }))
     .on(launchGame, () => ({ game_url: ADDRESS, sessionId: 's-1' }))
     .on(getGameSession, () => wireGameSession())
+    .on(getPlayMoney, () => ({ balance: '9876.50', currency: 'PHP' }))
     .on(checkPlay, () => wirePlayCheck());
 }
 
@@ -246,13 +249,100 @@ describe('a launch', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('as a demo is marked as one and shows no balance', async () => {
+  test('as a demo is marked as one and shows the play money', async () => {
     const platform = withGame(testPlatform());
     await renderSite(platform, '/rng');
     await userEvent.click(await screen.findByRole('button', { name: 'Demo: Lantern Night' }));
     expect(await screen.findByText('Demo: no real money')).toBeInTheDocument();
+    expect(await screen.findByText('₱9,876.50')).toBeInTheDocument();
+    expect(screen.getByText('Play money')).toBeInTheDocument();
     expect(screen.queryByText('Balance')).toBeNull();
     expect(platform.calls(launchGame)[0]?.request.accountType).toBe(2);
+    platform.on(getPlayMoney, () => ({ balance: '9870.00', currency: 'PHP' }));
+    post({ type: 'balance-changed' });
+    expect(await screen.findByText('₱9,870.00')).toBeInTheDocument();
+    expect(platform.calls(getGameSession)).toHaveLength(0);
+  });
+});
+
+describe('a guest’s demo', () => {
+  beforeEach(resetSession);
+
+  const withDemo = () =>
+    withGame(testPlatform()).on(launchDemo, ({ guestToken }) => ({
+      address: ADDRESS,
+      sessionId: 's-1',
+      guestToken: guestToken ?? 'guest-1',
+    }));
+  const demo = () => screen.findByRole('button', { name: 'Demo: Lantern Night' });
+  const isAskedFor = () => renderHook(useLoginRequest).result.current;
+
+  test('opens with one tap, without a login, and survives a reload', async () => {
+    const platform = withDemo();
+    const site = await renderSite(platform, '/rng');
+    await userEvent.click(await demo());
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    expect(site.address()).toBe('/game');
+    expect(isAskedFor()).toBeNull();
+    expect(await screen.findByText('₱9,876.50')).toBeInTheDocument();
+    expect(platform.calls(getPlayMoney).at(-1)?.request).toEqual({ guestToken: 'guest-1' });
+    site.reload();
+    expect(await frame()).toHaveAttribute('src', ADDRESS);
+    expect(platform.calls(launchDemo)).toHaveLength(1);
+    expect(platform.calls(launchGame)).toHaveLength(0);
+  });
+
+  test('is played as the same guest in the next game', async () => {
+    const platform = withDemo();
+    await renderSite(platform, '/rng');
+    await userEvent.click(await demo());
+    await frame();
+    expect(platform.calls(launchDemo)[0]?.request).not.toHaveProperty('guestToken');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the lobby' }));
+    platform.on(listGames, () => ({
+      games: [wireGame({ gameId: 'g-next', gameName: 'Monsoon' })],
+      totalPages: 1,
+      totalCount: 1,
+    }));
+    await renderSite(platform, '/fish');
+    await userEvent.click(await screen.findByRole('button', { name: 'Demo: Monsoon' }));
+    await screen.findByTitle('Game: Monsoon');
+    expect(platform.calls(launchDemo)[1]?.request.guestToken).toBe('guest-1');
+  });
+
+  test('leads to the registration, and then to the same game for money', async () => {
+    const platform = withDemo();
+    await renderSite(platform, '/rng');
+    await userEvent.click(await demo());
+    await frame();
+    await userEvent.click(screen.getByRole('button', { name: 'Play for real' }));
+    await waitFor(() => expect(isAskedFor()?.kind).toBe('register'));
+    expect(platform.calls(launchGame)).toHaveLength(0);
+    act(() => signInForTest());
+    await waitFor(() => expect(platform.calls(launchGame)).toHaveLength(1));
+    expect(platform.calls(launchGame)[0]?.request).toMatchObject({ accountType: 1 });
+    expect(await screen.findByText('₱1,000.00')).toBeInTheDocument();
+    expect(screen.queryByText('Demo: no real money')).toBeNull();
+  });
+
+  test('ends when the guest signs in, and the next demo is the member’s', async () => {
+    const platform = withDemo();
+    await renderSite(platform, '/rng');
+    await userEvent.click(await demo());
+    await frame();
+    act(() => signInForTest());
+    expect(await screen.findByRole('heading', { name: 'No game is open' })).toBeInTheDocument();
+    resetSession();
+    expect(sessionStorage.getItem('demoGuest')).toBeNull();
+  });
+
+  test('isn’t what a tap on the game itself opens', async () => {
+    const platform = withDemo();
+    const site = await renderSite(platform, '/rng');
+    await userEvent.click(await card());
+    await waitFor(() => expect(isAskedFor()?.kind).toBe('login'));
+    expect(site.address()).toBe('/rng');
+    expect(platform.calls(launchDemo)).toHaveLength(0);
   });
 });
 
@@ -287,6 +377,7 @@ describe('a vendor’s own lobby', () => {
         request: {
           vendor: 'RNG1',
           category: 'RNG',
+          theme: 'dark',
           backUrl: `${window.location.origin}/rng?folder=RNG1`,
           key: expect.stringMatching(/^[\w-]{16,64}$/) as string,
         },

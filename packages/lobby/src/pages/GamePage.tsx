@@ -6,12 +6,15 @@ import { Link } from 'react-router';
 import { PlayCheckDialog } from '../components/PlayCheckDialog/PlayCheckDialog';
 import { SessionBar } from '../components/SessionBar/SessionBar';
 import {
+  isDemo,
+  isDemoKept,
   restoreLaunch,
   useLaunchState,
   type ChosenGame,
   type LaunchState,
 } from '../launch/launchStore';
 import { useFullScreen } from '../launch/useFullScreen';
+import { useLaunchGame } from '../launch/useLaunchGame';
 import { useOpenOnPlatform } from '../launch/useRetryLaunch';
 import { usePlayingT } from '../playing/locales';
 import styles from './GamePage.module.css';
@@ -42,11 +45,14 @@ export function GamePage({ onDeposit, lead, empty }: GamePageProps) {
   const state = useLaunchState();
   const open = useOpenOnPlatform();
 
-  useEffect(() => {
-    if (isHydrated && isSignedIn) restoreLaunch(open);
-  }, [isHydrated, isSignedIn, open]);
+  // Demos need no account.
+  const canPlay = isSignedIn || (state.status === 'unknown' ? isDemoKept() : isDemo(state));
 
-  if (isHydrated && (!isSignedIn || state.status === 'none')) return empty ?? <NoGame />;
+  useEffect(() => {
+    if (isHydrated && canPlay) restoreLaunch(open);
+  }, [isHydrated, canPlay, open]);
+
+  if (isHydrated && (!canPlay || state.status === 'none')) return empty ?? <NoGame />;
   // The game of this tab isn't known on the server or at the first render.
   if (!isHydrated || state.status === 'unknown' || state.status === 'none') {
     return <div className={styles['page']} aria-busy="true" />;
@@ -67,6 +73,7 @@ function Game({ state, onDeposit, lead }: GameProps) {
   const chosen: ChosenGame = open ?? (state as Exclude<typeof state, { status: 'open' }>).chosen;
   const { money, openRounds } = useSessionMoney(chosen, open?.sessionId ?? null);
   const leave = useLeaveGame(chosen, openRounds);
+  const launch = useLaunchGame();
   const { check, onGoOn, isAnswering } = usePlayCheck(open !== null && !chosen.demo);
 
   // A dialog of the page would be hidden behind a full-screen element.
@@ -86,7 +93,9 @@ function Game({ state, onDeposit, lead }: GameProps) {
         isFullScreen={isFullScreen}
         onFullScreen={toggleFullScreen}
         onBack={leave}
-        onDeposit={deposit}
+        {...(chosen.demo
+          ? { onPlayForReal: () => launch(chosen.game, { fromDemo: true }) }
+          : { onDeposit: deposit })}
         lead={lead}
       />
       <div className={styles['stage']}>

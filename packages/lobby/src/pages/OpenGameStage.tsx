@@ -26,7 +26,7 @@ export function OpenGameStage({ open, onLeave }: OpenGameStageProps) {
   const t = usePlayingT();
   const { imageHosts, launchHosts } = useSiteConfig();
   const retry = useRetryLaunch();
-  const moneyMoved = useBalanceHints();
+  const moneyMoved = useBalanceHints(open.demo);
   const [isThere, setIsThere] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
   const patience = usePatience(open.hasComeUp ? PATIENCE_AGAIN_MS : PATIENCE_MS);

@@ -54,11 +54,26 @@ test('finds games, vendors and pages, and announces how many', async () => {
   await userEvent.type(await field(), 'lantern');
   await option(/Lantern Night/);
   expect(options()).toEqual([
+    'Lantern Play42 games',
     'Lantern NightTala Works · Slots',
     'Lantern FortuneTala Works · Slots',
-    'Lantern Play42 games',
   ]);
   await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
+});
+
+test('adds games that arrive late below the results that are already shown', async () => {
+  const late = Promise.withResolvers<void>();
+  const platform = searchable().on(listGames, async () => {
+    await late.promise;
+    return { games: GAMES.slice(0, 2), totalPages: 1, totalCount: 2 };
+  });
+  await renderSite(platform, '/', <Home />);
+  await userEvent.type(await field(), 'lantern');
+  await option(/Lantern Play/);
+  const shown = options();
+  late.resolve();
+  await option(/Lantern Night/);
+  expect(options().slice(0, shown.length)).toEqual(shown);
 });
 
 test('opens the game selected with arrow keys and Enter, after the sign-in', async () => {
@@ -67,7 +82,7 @@ test('opens the game selected with arrow keys and Enter, after the sign-in', asy
   const site = await renderSite(platform, '/', <Home />);
   await userEvent.type(await field(), 'lantern');
   await option(/Lantern Night/);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(site.address()).toBe('/game'));
   expect(platform.calls(launchGame)[0]?.request).toMatchObject({ gameId: 'g-1' });
 });

@@ -8,7 +8,8 @@ export interface SearchEntry {
   keywords?: readonly string[] | undefined;
 }
 
-const MOST = 5;
+/** Max number of results: they are shown above the games, which should stay in sight. */
+const MOST = 3;
 /**
  * Fuzziness: a third of a word may be mistyped, from four letters on; shorter words would match other words.
  */

@@ -49,9 +49,10 @@ export function useSearchGroups(found: SearchResults): readonly CommandGroup<Sea
         </button>
       ),
     },
-    { id: 'games', label: t('palette.games'), items: games.map(gameItem) },
+    // Games need a request, so they come last: results that are already shown don't move.
     { id: 'providers', label: t('palette.providers'), items: providers.map(providerItem) },
     { id: 'pages', label: t('palette.pages'), items: places.map(pageItem) },
+    { id: 'games', label: t('palette.games'), items: games.map(gameItem) },
     { id: 'popular', label: t('palette.popular'), items: suggested.map(gameItem) },
   ];
 }

@@ -75,6 +75,9 @@ export const WithTickets: Story = {
 
 export const Guest: Story = { parameters: { session: null } };
 
+/** A bet opens the site's warning instead of a request. */
+export const TrialAccount: Story = { parameters: { session: { accountType: 'trial' } } };
+
 export const NotSold: Story = {
   parameters: { platform: (fake: FakePlatform) => withDesk(fake, { offer: { isOpen: false } }) },
 };

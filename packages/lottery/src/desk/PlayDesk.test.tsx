@@ -1,8 +1,9 @@
-import { cancelTickets, placeTicket } from '@perya/api-client';
-import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
-import { comingDraws } from '@perya/rules/lottery';
+import { cancelTickets, getLotteryOffer, placeTicket } from '@perya/api-client';
+import { createFakePlatform, reject, type FakePlatform } from '@perya/api-client/testing';
+import { comingDraws, type PrizeMode } from '@perya/rules/lottery';
+import { useAccountWarning } from '@perya/session';
 import { composeStories } from '@storybook/react-vite';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -11,7 +12,7 @@ import * as stories from './PlayDesk.stories';
 import { storyLottery, wireOffer, wireTicket, withDesk } from './testDesk';
 import { clearDesks } from './state/useDesk';
 
-const { Default, Refusing, Poor, Guest, NotSold } = composeStories(stories);
+const { Default, Refusing, Poor, Guest, NotSold, TrialAccount } = composeStories(stories);
 
 beforeEach(() => {
   clearDesks();
@@ -93,6 +94,32 @@ test('keeps the slip after a rejection, and shows the reason', async () => {
   expect(slip().getByText('01 07 13 22 35 42')).toBeVisible();
 });
 
+test('sends the prize mode that it shows; after a change it keeps the slip and shows the new prizes', async () => {
+  let fake: FakePlatform = createFakePlatform();
+  let prizeMode: PrizeMode = 'Lott';
+  await runOn((platform) => {
+    fake = withDesk(platform)
+      .on(getLotteryOffer, ({ lottery }) => wireOffer(storyLottery(lottery), { prizeMode }))
+      .on(placeTicket, () => reject(422, 'PRIZES_CHANGED', 'The prizes have changed.'));
+  });
+  await addLine();
+  prizeMode = 'SEA';
+  const place = () => userEvent.click(slip().getByRole('button', { name: /^Place bet/ }));
+  await place();
+  expect(await slip().findByText('The prizes have changed.')).toBeVisible();
+  expect(slip().getByText('01 07 13 22 35 42')).toBeVisible();
+  await waitFor(() => {
+    expect(fake.calls(getLotteryOffer)).toHaveLength(2);
+  });
+  await place();
+  await waitFor(() => {
+    expect(fake.calls(placeTicket).map(({ request }) => request.prizeMode)).toEqual([
+      'Lott',
+      'SEA',
+    ]);
+  });
+});
+
 test('shows the missing balance before anything is sent', async () => {
   await Poor.run();
   await addLine();
@@ -105,6 +132,14 @@ test('lets a guest count and price, and asks for a login to place', async () => 
   await Guest.run();
   await addLine();
   expect(slip().getByRole('button', { name: 'Log in to bet' })).toBeEnabled();
+});
+
+test('warns a trial account before anything is sent', async () => {
+  await TrialAccount.run();
+  await addLine();
+  await userEvent.click(slip().getByRole('button', { name: /^Place bet/ }));
+  expect(renderHook(useAccountWarning).result.current).toBe('in_need_true_account');
+  expect(slip().getByText('01 07 13 22 35 42')).toBeVisible();
 });
 
 test('accepts no slip for a lottery that is not on sale', async () => {

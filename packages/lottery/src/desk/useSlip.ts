@@ -2,7 +2,7 @@ import { getBalance, type LotteryOffer, type SaleDraw } from '@perya/api-client'
 import { useApiQuery } from '@perya/api-client/react';
 import type { Lottery, PlayType, Selection } from '@perya/rules/lottery';
 import { minorUnits } from '@perya/rules/money';
-import { requireLogin, useIsSignedIn } from '@perya/session';
+import { requireLogin, requireTrueAccount, useIsSignedIn } from '@perya/session';
 import { useMemo } from 'react';
 
 import type { SlipPanelProps } from '../slip/SlipPanel';
@@ -72,19 +72,22 @@ export function useSlip(input: SlipInput): Slip {
     balance,
   });
 
+  const send = () => {
+    if (obstacle !== null || desk.draw === null) return;
+    order.place({
+      lottery: lottery.code,
+      draw: desk.draw,
+      lines: desk.lines.map(wireLineOf),
+      chase: desk.chase ?? undefined,
+      total: minorUnits(sum.total),
+      currency: till.currency,
+      prizeMode: till.mode,
+    });
+  };
   const place = () => {
     // After the sign-in, members should see their balance first: the slip isn't sent automatically.
     if (!isSignedIn) requireLogin(() => undefined);
-    else if (obstacle === null && desk.draw !== null) {
-      order.place({
-        lottery: lottery.code,
-        draw: desk.draw,
-        lines: desk.lines.map(wireLineOf),
-        chase: desk.chase ?? undefined,
-        total: minorUnits(sum.total),
-        currency: till.currency,
-      });
-    }
+    else requireTrueAccount(send);
   };
 
   const canAdd = count.error === undefined && draft.cost <= Number.MAX_SAFE_INTEGER;

@@ -1,6 +1,7 @@
 import {
   getLotteryMenu,
   getVietnamLotteryMenu,
+  listRecentLotteries,
   listRecentVietnamLotteries,
   listVietnamLotteries,
   type WireValueOf,
@@ -47,7 +48,7 @@ function wireMenu(lotteries: readonly Lottery[]): WireValueOf<typeof getLotteryM
 interface MenuFacts {
   /** Codes of lotteries that the brand doesn't offer. */
   off?: readonly string[];
-  /** Codes of the regional lotteries that the member played last. */
+  /** Codes of the lotteries that the member played last. */
   recent?: readonly string[];
 }
 
@@ -58,11 +59,12 @@ export function withMenus(
 ): FakePlatform {
   const offered = LOTTERIES.filter(({ code }) => !off.includes(code));
   const regional = offered.filter(({ region }) => region !== undefined);
+  const played = (lotteries: readonly Lottery[]) =>
+    lotteries.filter(({ code }) => recent.includes(code)).map(wireGame);
   return fake
     .on(getLotteryMenu, () => wireMenu(offered))
     .on(getVietnamLotteryMenu, () => wireMenu(regional))
     .on(listVietnamLotteries, ({ count }) => regional.slice(0, count).map(wireGame))
-    .on(listRecentVietnamLotteries, () =>
-      regional.filter(({ code }) => recent.includes(code)).map(wireGame),
-    );
+    .on(listRecentLotteries, () => played(offered))
+    .on(listRecentVietnamLotteries, () => played(regional));
 }

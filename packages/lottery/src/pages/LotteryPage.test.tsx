@@ -1,15 +1,29 @@
-import { getLotteryMenu } from '@perya/api-client';
+import { getLotteryMenu, listRecentLotteries } from '@perya/api-client';
 import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
 import { LOTTERIES } from '@perya/rules/lottery';
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { withDesk } from '../desk/testDesk';
 import { withMenus } from '../menu/testMenu';
 import * as stories from './LotteryPage.stories';
 
-const { Unknown, WithoutLottery } = composeStories(stories);
+const { Phone, RecentlyPlayed, Unknown, WithoutLottery } = composeStories(stories);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A viewport that no media query for wide screens matches. */
+function onPhone() {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
 
 test('without a code in the URL, opens the first lottery of the menu that the brand offers', async () => {
   let fake: FakePlatform = createFakePlatform();
@@ -36,4 +50,59 @@ test('an unknown code shows that there is no such lottery, and links to the othe
     '/lottery',
   );
   expect(screen.queryByRole('button', { name: 'Quick pick' })).toBeNull();
+});
+
+test('on a phone, shows members the lotteries that they played last', async () => {
+  onPhone();
+  await RecentlyPlayed.run();
+  const recent = within(await screen.findByRole('region', { name: 'Recently played' }));
+  const links = recent.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining([
+      '/lottery?gameCode=PH_6_42',
+      '/lottery?gameCode=FIVE_5M',
+      '/vnlottery?gameCode=VN_HUE',
+    ]),
+  );
+  expect(links).toHaveLength(3);
+  expect(recent.getByRole('link', { name: 'Lotto 6/42' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('shows no such row to guests, nor where the menu is beside the desk', async () => {
+  onPhone();
+  await Phone.run({ globals: { language: 'EN' } });
+  await screen.findByRole('button', { name: 'Quick pick' });
+  expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull();
+  vi.unstubAllGlobals();
+
+  let fake: FakePlatform = createFakePlatform();
+  await RecentlyPlayed.run({
+    parameters: {
+      ...RecentlyPlayed.parameters,
+      platform: (platform: FakePlatform) => {
+        fake = withMenus(withDesk(platform), { recent: ['PH_6_42'] });
+      },
+    },
+  });
+  await screen.findByRole('navigation', { name: 'Lotteries' });
+  expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull();
+  expect(fake.calls(listRecentLotteries)).toHaveLength(0);
+});
+
+test('refetches the menu after an order, which has changed its recent lotteries', async () => {
+  let fake: FakePlatform = createFakePlatform();
+  await RecentlyPlayed.run({
+    parameters: {
+      ...RecentlyPlayed.parameters,
+      platform: (platform: FakePlatform) => {
+        fake = withDesk(platform);
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Quick pick' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to slip' }));
+  const before = fake.calls(getLotteryMenu).length;
+  await userEvent.click(await screen.findByRole('button', { name: /^Place bet/ }));
+  await screen.findByText('Your bet is in');
+  await waitFor(() => expect(fake.calls(getLotteryMenu)).toHaveLength(before + 1));
 });

@@ -1,5 +1,6 @@
+import { listRecentLotteries } from '@perya/api-client';
 import { lotteryOf, type Lottery } from '@perya/rules/lottery';
-import { lotteryPath } from '@perya/site-config';
+import { lotteryPath, useBrand } from '@perya/site-config';
 import { Button, Skeleton } from '@perya/ui-kit';
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { useT } from '../locales';
 import { LotteryMenuPanel } from '../menu/LotteryMenuPanel';
 import { useLotteryMenu } from '../menu/useLotteryMenu';
 import { firstLottery } from '../queries/lotteryQueries';
+import { RecentLotteries } from '../shelf/RecentLotteries';
 import { useIsWide } from '../viewport/useIsWide';
 import { LotteryDesk } from './LotteryDesk';
 import styles from './LotteryPage.module.css';
@@ -32,7 +34,7 @@ const addressOf = (code: string) => lotteryPath(code, lotteryOf(code)?.region !=
 
 /**
  * `/lottery?gameCode=&playType=`: a lottery to play, and the menu of all lotteries. Without a `gameCode`, it's
- * the menu's first lottery.
+ * the menu's first lottery. Where the menu isn't beside the desk, members have a row of those they played last.
  */
 export function LotteryPage({ deposit, renderedAt }: LotteryPageProps) {
   const t = useT();
@@ -40,6 +42,8 @@ export function LotteryPage({ deposit, renderedAt }: LotteryPageProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // The server renders the menu, which style sheets hide on narrow screens.
   const isWide = useIsWide(MENU_BESIDE, true);
+  // The server reserves the row, which style sheets hide on wide screens.
+  const hasRecentRow = !useIsWide(MENU_BESIDE);
   const choice = useChoice(params.get('gameCode'));
   const code = choice?.code ?? '';
   return (
@@ -60,6 +64,11 @@ export function LotteryPage({ deposit, renderedAt }: LotteryPageProps) {
               {t('menu.open')}
             </Button>
           </header>
+          {hasRecentRow && (
+            <div className={styles['recent']} data-print-hide="">
+              <RecentLotteries call={listRecentLotteries} current={code} addressOf={addressOf} />
+            </div>
+          )}
           {choice === undefined && <UnknownLottery page="/lottery" />}
           {choice === null && <Skeleton shape="block" height={PENDING_HEIGHT} />}
           {choice && <LotteryDesk lottery={choice} deposit={deposit} />}
@@ -80,6 +89,7 @@ const PENDING_HEIGHT = 720;
 /** The lottery in the URL, or the menu's first; null while the menu loads, undefined if there is none. */
 function useChoice(code: string | null): Lottery | null | undefined {
   const { data, isPending } = useLotteryMenu();
+  const brand = useBrand();
   if (code !== null) return lotteryOf(code);
-  return isPending ? null : firstLottery(data);
+  return isPending ? null : firstLottery(data, brand);
 }

@@ -10,7 +10,7 @@ import {
   type LotteryGroup,
 } from '@perya/api-client';
 import { apiQuery, type ApiQuery } from '@perya/api-client/react';
-import { LOTTERIES, lotteryOf, type Lottery } from '@perya/rules/lottery';
+import { lotteriesOf, lotteryOf, type Lottery } from '@perya/rules/lottery';
 import type { Brand } from '@perya/site-config';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 
@@ -95,7 +95,7 @@ export function lotteryPageQueries(
     menus: onlyFetched([menu]),
     ofLottery(queryClient) {
       const groups = queryClient.getQueryData<readonly LotteryGroup[]>(menu.queryKey);
-      return deskQueries(client, code === null ? firstLottery(groups) : lotteryOf(code));
+      return deskQueries(client, code === null ? firstLottery(groups, brand) : lotteryOf(code));
     },
     isUnknown: () => code !== null && lotteryOf(code) === undefined,
   };
@@ -127,9 +127,15 @@ export function regionalLotteryPageQueries(
   };
 }
 
-/** The lottery of `/lottery` without a game code: the menu's first that isn't just popular. */
-export function firstLottery(groups: readonly LotteryGroup[] | undefined): Lottery | undefined {
-  if (groups === undefined) return LOTTERIES[0];
+/**
+ * The lottery of `/lottery` without a game code: the menu's first that isn't just popular. Without a menu, it's
+ * the first that the brand's prize mode sells.
+ */
+export function firstLottery(
+  groups: readonly LotteryGroup[] | undefined,
+  { lottery }: Pick<Brand, 'lottery'>,
+): Lottery | undefined {
+  if (groups === undefined) return lotteriesOf(lottery.type)[0];
   return groups
     .filter(({ code }) => !isSelection(code))
     .flatMap(({ games }) => games.map((game) => lotteryOf(game.code)))

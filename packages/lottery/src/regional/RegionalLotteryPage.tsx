@@ -1,4 +1,4 @@
-import type { LotteryGroup } from '@perya/api-client';
+import { listRecentVietnamLotteries, type LotteryGroup } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
 import type { Lottery } from '@perya/rules/lottery';
@@ -12,11 +12,11 @@ import { POPULAR } from '../queries/groups';
 import { LotteryDesk } from '../pages/LotteryDesk';
 import { UnknownLottery } from '../pages/UnknownLottery';
 import { provincesQuery, regionalMenuQuery } from '../queries/lotteryQueries';
+import { LotteryShelf } from '../shelf/LotteryShelf';
+import { RecentLotteries } from '../shelf/RecentLotteries';
 import { useRegionalT } from './locales';
-import { LotteryShelf } from './LotteryShelf';
 import { ProvinceList } from './ProvinceList';
 import { chosenLottery, nextChange, offeredIn, regionsIn, regionToday } from '../queries/provinces';
-import { RecentLotteries } from './RecentLotteries';
 import styles from './RegionalLotteryPage.module.css';
 import { RegionSwitch } from './RegionSwitch';
 
@@ -98,7 +98,7 @@ function Choice(props: ChoiceProps) {
   const code = current?.code ?? '';
   return (
     <>
-      <RecentLotteries current={code} addressOf={addressOf} />
+      <RecentLotteries call={listRecentVietnamLotteries} current={code} addressOf={addressOf} />
       <Loaded query={menu} size="compact" skeleton={MENU_SKELETON}>
         {(groups) => <Menu groups={groups} {...props} />}
       </Loaded>

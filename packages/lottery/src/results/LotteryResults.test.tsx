@@ -98,8 +98,10 @@ test('shows a single province', async () => {
   expect(await screen.findByRole('table', { name: /^Vietnam results, Central/ })).toBeVisible();
 });
 
-test('shows an empty state', async () => {
+test('shows an empty state before the first draw, and for a day without draws', async () => {
   await Empty.run();
+  expect(await screen.findByText('No draws yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Earlier day: / }));
   expect(await screen.findByText('No results for this day')).toBeVisible();
 });
 

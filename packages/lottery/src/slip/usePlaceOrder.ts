@@ -1,6 +1,9 @@
 import {
   getBalance,
   getBettingRecord,
+  getLotteryMenu,
+  getLotteryOffer,
+  getVietnamLotteryMenu,
   listRecentLotteries,
   listRecentVietnamLotteries,
   listTickets,
@@ -28,6 +31,9 @@ const CHANGED = [
   getBalance,
   listTickets,
   getBettingRecord,
+  // Their groups of recent and popular lotteries.
+  getLotteryMenu,
+  getVietnamLotteryMenu,
   listRecentLotteries,
   listRecentVietnamLotteries,
 ];
@@ -55,7 +61,8 @@ export function usePlaceOrder(lottery: string, onPlaced: () => void) {
 
   const settled = useEffectEvent((isPlaced: boolean) => {
     if (isPlaced) onPlaced();
-    void refreshCalls(queries, CHANGED);
+    // An order is often rejected because the offer has changed since it was shown.
+    void refreshCalls(queries, isPlaced ? CHANGED : [...CHANGED, getLotteryOffer]);
   });
   // Also for an order that was placed while another lottery was shown.
   useEffect(() => {

@@ -26,6 +26,22 @@ export const MEMBER_PAGES = [
 
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 
+/** Pages about playing, which a site for agents doesn't list. */
+export const PLAYER_PAGES: ReadonlySet<MemberPage> = new Set<MemberPage>([
+  'transferFund',
+  'depositv2',
+  'personalHistoryCopy',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'manualRebate',
+  'playerRank',
+  'redeemHistory',
+  'winnersList',
+]);
+
 export function isMemberPage(name: string | null): name is MemberPage {
   return MEMBER_PAGES.some((page) => page === name);
 }

@@ -45,3 +45,11 @@ export const WithUpline: Story = {
     },
   },
 };
+
+export const AgentSite: Story = {
+  args: { page: 'transactionHistory' },
+  parameters: {
+    session: { accountType: 'agent', agentType: 1 },
+    siteConfig: { brand: { audience: 'agents' } },
+  },
+};

@@ -2,10 +2,10 @@ import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { MEMBER_PAGES } from '../address/memberPages';
+import { MEMBER_PAGES, PLAYER_PAGES } from '../address/memberPages';
 import * as stories from './MemberCentre.stories';
 
-const { Default, WithUpline } = composeStories(stories);
+const { AgentSite, Default, WithUpline } = composeStories(stories);
 
 const addresses = () =>
   screen
@@ -23,6 +23,13 @@ test('lists its pages in the specification’s order, and marks the current one'
     'aria-current',
     'page',
   );
+});
+
+test('lists no pages about playing on a site for agents', async () => {
+  await AgentSite.run();
+  expect(await screen.findByRole('link', { name: 'Withdraw' })).toBeVisible();
+  const listed = MEMBER_PAGES.filter((page) => page !== 'transferUpline');
+  expect(addresses()).toEqual(listed.filter((page) => !PLAYER_PAGES.has(page)));
 });
 
 test('offers upline transfers if the platform allows them', async () => {

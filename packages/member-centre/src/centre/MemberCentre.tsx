@@ -2,11 +2,12 @@ import { getMemberInfo } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { accountErrorsCatalogue, useCatalogue } from '@perya/i18n';
 import { loadedCatalogue, WaitingPage } from '@perya/page-kit';
+import { useBrand } from '@perya/site-config';
 import { CentreOverlay } from '@perya/ui-kit/centre-overlay';
 import { Suspense, type ComponentType } from 'react';
 
 import { useT } from '../locales';
-import { MEMBER_PAGES, type MemberPage } from '../address/memberPages';
+import { MEMBER_PAGES, PLAYER_PAGES, type MemberPage } from '../address/memberPages';
 import type { MemberPageProps } from '../address/MemberPageProps';
 import { PAGES, type PageEntry } from './pages';
 
@@ -57,11 +58,16 @@ function PageWithWords({
   return <Page {...shared} />;
 }
 
-/** Upline transfers are only offered if the platform allows them (§3, Member info: toUpline). */
+/**
+ * Upline transfers are only offered if the platform allows them (§3, Member info: toUpline), and pages about
+ * playing only on a site for members.
+ */
 function useIsOffered(isOpen: boolean): (name: MemberPage) => boolean {
   const { data } = useApiQuery(getMemberInfo, {}, { enabled: isOpen });
   const hasUpline = data?.canTransferToUpline ?? false;
-  return (name) => name !== 'transferUpline' || hasUpline;
+  const { audience } = useBrand();
+  return (name) =>
+    (audience === 'members' || !PLAYER_PAGES.has(name)) && (name !== 'transferUpline' || hasUpline);
 }
 
 /** The count loads without blocking the list. */

@@ -209,6 +209,19 @@ export const PaidLate: Story = status({
   ],
 });
 
+/** The provider has paid it back after it was credited. */
+export const RefundedByProvider: Story = status({
+  state: 'REFUNDED',
+  expiresAt: null,
+  payment: null,
+  timeline: [
+    ORDERED,
+    { state: 'REDIRECTED', at: NOON + 1_000, reason: 'WITH_PROVIDER', note: '' },
+    { state: 'PAID', at: NOON + 60_000, reason: 'PROVIDER_TOLD', note: '' },
+    { state: 'REFUNDED', at: NOON + 86_400_000, reason: 'REFUNDED_THERE', note: '' },
+  ],
+});
+
 export const Declined: Story = status({
   state: 'FAILED',
   expiresAt: null,

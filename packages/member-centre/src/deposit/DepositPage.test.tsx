@@ -18,7 +18,7 @@ vi.mock('./status/leave', () => ({ leaveFor: vi.fn() }));
 
 const { Default, Failed, NoMethods, Refused, TransferToMake, ReceiptSent, Paid, TurnedDown } =
   composeStories(stories);
-const { StatusUnknown, AssetToSend, CodeToScan } = composeStories(stories);
+const { StatusUnknown, RefundedByProvider, AssetToSend, CodeToScan } = composeStories(stories);
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.mocked(leaveFor).mockReset());
@@ -238,6 +238,13 @@ test('shows why it was declined, and starts again with the same amount', async (
   expect((await screen.findAllByText(/No transfer with this reference/)).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await amount()).toHaveValue('500');
+});
+
+test('shows that a credited deposit was refunded by the provider, and that nothing was taken', async () => {
+  await RefundedByProvider.run();
+  expect(await screen.findByText(/We haven’t taken anything from your wallet/)).toBeVisible();
+  expect(screen.getByText(/^The payment service refunded the payment, so/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('shows the exact amount and address of an asset, with a QR code', async () => {

@@ -81,7 +81,7 @@ function Row({ deposit, onOpen }: { deposit: Deposit; onOpen: (id: string) => vo
         <span className={styles['line']}>
           <span className={styles['method']}>{methodName || t(`kind.${kind}`)}</span>
           {/* Only credited amounts have a sign. */}
-          {state === 'paid' ? (
+          {state === 'paid' || state === 'refunded' ? (
             <MoneyText text={text} flow="in" labels={{ in: t('recent.received') }} />
           ) : (
             <MoneyText text={text} tone="muted" />

@@ -17,12 +17,22 @@ const CHAPTERS = [
 
 type Chapter = (typeof CHAPTERS)[number];
 
-export interface KeptDataCardProps {
-  keptDays: OwnDataStatus['keptDays'];
-}
+/** Which time holds for a chapter once the account is closed. */
+const KINDS: Readonly<Record<Chapter, keyof OwnDataStatus['keptMonths']>> = {
+  account: 'identity',
+  security: 'security',
+  money: 'records',
+  play: 'records',
+  rewards: 'records',
+  agents: 'records',
+  messages: 'messages',
+  protection: 'identity',
+};
+
+export type KeptDataCardProps = Pick<OwnDataStatus, 'keptDays' | 'keptMonths'>;
 
 /** What is kept about a member, why and how long. The chapters are those of the archive. */
-export function KeptDataCard({ keptDays }: KeptDataCardProps) {
+export function KeptDataCard({ keptDays, keptMonths }: KeptDataCardProps) {
   const t = usePrivacyT();
   const what: Readonly<Record<Chapter, string>> = {
     account: t('chapter.account.what'),
@@ -46,6 +56,10 @@ export function KeptDataCard({ keptDays }: KeptDataCardProps) {
               <p className={styles['note']}>
                 {t('kept.why')} {t(`chapter.${chapter}.why`)}
               </p>
+              <p className={styles['note']}>
+                {t('kept.after', { count: keptMonths[KINDS[chapter]] })}
+              </p>
+              {chapter === 'protection' && <p className={styles['note']}>{t('kept.exclusion')}</p>}
             </li>
           ))}
         </ul>

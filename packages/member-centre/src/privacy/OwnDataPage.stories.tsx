@@ -1,10 +1,12 @@
-import { getOwnData, requestDataExport, type WireValueOf } from '@perya/api-client';
+import { getClosing, getOwnData, requestDataExport, type WireValueOf } from '@perya/api-client';
 import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
 import { accountErrorsCatalogue } from '@perya/i18n';
 import { loadedCatalogue, pageKitCatalogue } from '@perya/page-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
 import { screen, userEvent } from 'storybook/test';
 
+import { wireClosing } from './closingTesting';
 import { privacyCatalogue } from './locales';
 import { OwnDataPage } from './OwnDataPage';
 
@@ -17,6 +19,7 @@ const status = (over: Partial<WireStatus> = {}): WireStatus => ({
   left: 3,
   resetsAt: null,
   keptDays: { signIns: 90, chatMessages: 30 },
+  keptMonths: { security: 12, messages: 12, identity: 60, records: 60 },
   ...over,
 });
 
@@ -27,6 +30,7 @@ const platformOf =
   (fake: FakePlatform) => {
     fake
       .on(getOwnData, () => status(over))
+      .on(getClosing, () => wireClosing())
       .on(requestDataExport, () =>
         reject(400, 'WRONG_PASSWORD', 'login_password_wrong', {
           value: { errors: [{ path: 'password', message: 'login_password_wrong', params: {} }] },
@@ -42,6 +46,7 @@ const meta = {
     session: {},
     platform: platformOf(),
   },
+  args: { linkTo: (page) => <Link to={`?member=${page}`} /> },
 } satisfies Meta<typeof OwnDataPage>;
 
 export default meta;

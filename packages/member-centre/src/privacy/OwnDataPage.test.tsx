@@ -59,6 +59,12 @@ test('says what is kept, why and how long', async () => {
   expect(within(chapters).getAllByRole('listitem')).toHaveLength(8);
   expect(within(chapters).getByText(/in the last 90 days/)).toBeVisible();
   expect(within(chapters).getByText(/of the last 30 days/)).toBeVisible();
+  // Messages and logins, then everything that says who the member is or was paid.
+  expect(within(chapters).getAllByText('After you close your account: 12 months.')).toHaveLength(2);
+  expect(within(chapters).getAllByText('After you close your account: 60 months.')).toHaveLength(6);
+  expect(
+    within(chapters).getByText(/excluded yourself for good, we keep your profile/),
+  ).toBeVisible();
 });
 
 test('downloads the archive after the password, and says so', async () => {

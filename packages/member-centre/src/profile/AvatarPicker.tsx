@@ -30,7 +30,7 @@ export function AvatarPicker({ profile }: { profile: Profile }) {
   const [refused, setRefused] = useState<string | null>(null);
   const onSuccess = async () => {
     void refreshCalls(queries, [listAvatars]);
-    await refetchMember(client);
+    await refetchMember(client, queries);
   };
   const choose = useApiMutation(chooseAvatar, { onSuccess });
   const upload = useApiMutation(uploadAvatar, { onSuccess });

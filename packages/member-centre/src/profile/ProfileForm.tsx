@@ -7,13 +7,13 @@ import {
   type ProfileChange,
   type ProfileContact,
 } from '@perya/api-client';
-import { refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
+import { apiQueryKey, refreshCalls, useApi, useApiMutation } from '@perya/api-client/react';
 import { LANGUAGES, useFormat, useLanguage } from '@perya/i18n';
 import { useRejectedFields } from '@perya/page-kit';
 import { getToken, setMemberInfo } from '@perya/session';
 import { Button, Card, Field, Input } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { useProfileT } from './locales';
@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       setValue('realName', '');
       setValue('dateOfBirth', '');
       void refreshCalls(queries, [getProfile]);
-      await refetchMember(client);
+      await refetchMember(client, queries);
     },
   });
   const failure = useRejectedFields(form, save.error);
@@ -158,14 +158,18 @@ function changeOf(profile: Profile, values: Partial<ProfileValues>): ProfileChan
 }
 
 /**
- * Reloads the signed-in member's data, so that the header shows the changed profile. A response that arrives
- * after the session has ended is ignored. If the request fails, the header is unchanged.
+ * Reloads the signed-in member's data for the session and for the header, which reads the query. A response
+ * that arrives after the session has ended is ignored. If the request fails, the header is unchanged.
  */
-export async function refetchMember(client: ApiClient): Promise<void> {
+export async function refetchMember(client: ApiClient, queries: QueryClient): Promise<void> {
   const token = getToken();
   if (token === null) return;
   await client.call(getMemberInfo, {}).then(
-    (info) => setMemberInfo(info, token),
+    (info) => {
+      if (getToken() !== token) return;
+      setMemberInfo(info, token);
+      queries.setQueryData(apiQueryKey(getMemberInfo, {}), info);
+    },
     () => undefined,
   );
 }

@@ -1,7 +1,8 @@
 import type { RecordPart } from '@perya/api-client';
+import { csvLine } from '@perya/rules/csv';
 import { useEffect, useRef, useState } from 'react';
 
-import { csvLine, csvLines, saveCsv, type CsvColumn } from './csv';
+import { csvLines, saveCsv, type CsvColumn } from './csv';
 
 /** A part of the export, and the total number of rows. */
 export interface CsvPart<Row> {

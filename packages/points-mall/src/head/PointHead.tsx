@@ -2,7 +2,7 @@ import { getPointBalance, getPointConfig, type PointConfig } from '@perya/api-cl
 import { useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { Loaded, RefreshButton } from '@perya/page-kit';
-import { requireLogin, useIsSignedIn } from '@perya/session';
+import { requireLogin, requireTrueAccount, useIsSignedIn } from '@perya/session';
 import { Button, LanternGlow } from '@perya/ui-kit';
 import { ArrowRightLeft, Infinity as Forever } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -80,7 +80,7 @@ function PointsPanel({ config, securityLink }: PointsPanelProps) {
                 <Button
                   iconStart={<ArrowRightLeft />}
                   className={styles['action']}
-                  onClick={() => setIsConverting(true)}
+                  onClick={() => requireTrueAccount(() => setIsConverting(true))}
                 >
                   {t('head.convert')}
                 </Button>

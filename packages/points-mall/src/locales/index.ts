@@ -5,7 +5,7 @@ import type en from './en.json';
 /** The texts of this package, in all seven languages. */
 export const catalogue = defineCatalogue<typeof en>(
   'pointsMall',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 /** All texts that the page begins with: its own, and those of the parts it shares with the centres. */

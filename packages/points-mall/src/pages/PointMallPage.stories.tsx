@@ -119,6 +119,8 @@ export const TrialAccount: Story = {
   parameters: { session: { accountType: 'trial' }, route: at('?reward=lantern') },
 };
 
+export const TrialAccountInMall: Story = { parameters: { session: { accountType: 'trial' } } };
+
 export const RewardGone: Story = { parameters: { route: at('?reward=nothing') } };
 
 export const RewardLoading: Story = {

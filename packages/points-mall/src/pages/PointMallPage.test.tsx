@@ -1,7 +1,8 @@
 import { convertPoints, listPointRewards, redeemPointReward } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
+import { useAccountWarning } from '@perya/session';
 import { composeStories, composeStory } from '@storybook/react-vite';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
@@ -221,6 +222,13 @@ test('keeps the scroll position of the mall when a reward is closed', async () =
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('link', { name: 'Coffee for two' })).toBeVisible();
+});
+
+test('warns a trial account before it fills in a conversion', async () => {
+  await all.TrialAccountInMall.run();
+  await userEvent.click(await screen.findByRole('button', { name: 'Convert to balance' }));
+  expect(renderHook(useAccountWarning).result.current).toBe('in_need_true_account');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('converts points to money in whole steps, and shows the result', async () => {

@@ -67,6 +67,26 @@ export const Closed: Story = {
   }),
 };
 
+const AGENT_SITE = { siteConfig: { brand: { audience: 'agents', name: 'Perya Agents' } } };
+
+/** The home page of a site for agents. */
+export const AgentSite: Story = { parameters: AGENT_SITE };
+
+export const AgentSiteOnAPhone: Story = {
+  parameters: AGENT_SITE,
+  globals: { language: 'TY', theme: 'dark', viewport: { value: 'phone' } },
+};
+
+export const AgentSiteSignedIn: Story = {
+  parameters: { ...AGENT_SITE, session: { accountType: 'agent', agentType: 1 } },
+};
+
+export const AgentSiteClosed: Story = {
+  parameters: {
+    siteConfig: { ...AGENT_SITE.siteConfig, switches: { directRegistration: false } },
+  },
+};
+
 export const Loading: Story = { parameters: storyState.loading(getAffiliateTerms) };
 
 export const Failed: Story = { parameters: storyState.failed(getAffiliateTerms) };

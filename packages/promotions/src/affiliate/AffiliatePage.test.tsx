@@ -4,7 +4,17 @@ import { beforeEach, expect, test } from 'vitest';
 
 import * as stories from './AffiliatePage.stories';
 
-const { Agent, ByTurnover, Closed, Default, Failed, Member } = composeStories(stories);
+const {
+  Agent,
+  AgentSite,
+  AgentSiteClosed,
+  AgentSiteSignedIn,
+  ByTurnover,
+  Closed,
+  Default,
+  Failed,
+  Member,
+} = composeStories(stories);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -39,6 +49,31 @@ test('leads a member to the invitations, and an agent to the agent center', asyn
     '/affiliate?agent=agentTeamOverview',
   );
   expect(screen.queryByRole('button', { name: 'Contact customer service' })).toBeNull();
+});
+
+test('is about agents only on a site for agents, where registering makes one', async () => {
+  await AgentSite.run();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Become an agent' })).toBeVisible();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Register as an agent')).toBe('/register');
+  expect(href('Log in')).toBe('/login');
+  const numbers = await card('What you get');
+  expect(numbers.getByText('3.5%')).toBeVisible();
+  expect(numbers.queryByText('₱150.00')).toBeNull();
+  expect(await card('Agents earn commission')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Members invite friends' })).toBeNull();
+  expect((await card('How to start')).getByText('Get your links')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Contact customer service' })).toBeNull();
+});
+
+test('leads agents to their center, and to customer service if registration is closed', async () => {
+  await AgentSiteSignedIn.run();
+  expect(await screen.findByRole('link', { name: 'Open the agent center' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  await AgentSiteClosed.run();
+  expect(await screen.findByRole('button', { name: 'Contact customer service' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Register as an agent' })).toBeNull();
 });
 
 test('names only rules that the brand has', async () => {

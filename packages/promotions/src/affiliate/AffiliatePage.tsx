@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 
 import styles from './AffiliatePage.module.css';
+import { AgentAction, AgentSiteActions } from './AgentAction';
 import { AgentsCard } from './AgentsCard';
 import { useAffiliateT } from './locales';
 import { MembersCard } from './MembersCard';
@@ -19,11 +20,31 @@ export interface AffiliatePageProps {
   placeOf(page: 'referral' | 'agents'): To;
 }
 
-/** `/affiliate`: what the affiliate program pays, by the brand's rules, who can join and how to start. */
+/**
+ * `/affiliate`: what the affiliate program pays, by the brand's rules, who can join and how to start. On a site
+ * for agents, it's about agents only, and registering there makes an agent.
+ */
 export function AffiliatePage({ contact, placeOf }: AffiliatePageProps) {
   const t = useAffiliateT();
-  const { name } = useBrand();
+  const { audience, name } = useBrand();
   const query = useApiQuery(getAffiliateTerms, {});
+  const agentAction = { centreAddress: placeOf('agents'), contact };
+  if (audience === 'agents') {
+    return (
+      <ContentPage title={t('agentSite.title')} lead={t('agentSite.lead')} width="wide">
+        <AgentSiteActions {...agentAction} />
+        <Loaded query={query} skeleton={[132, 320]}>
+          {(terms) => (
+            <>
+              <Numbers terms={{ ...terms, referral: null }} />
+              <AgentsCard basisPoints={terms.commissionBasisPoints} titleLevel={2} />
+            </>
+          )}
+        </Loaded>
+        <Start steps={AGENT_STEPS} />
+      </ContentPage>
+    );
+  }
   return (
     <ContentPage title={t('title')} lead={t('lead', { brand: name })} width="wide">
       <Loaded query={query} skeleton={[132, 320]}>
@@ -36,15 +57,15 @@ export function AffiliatePage({ contact, placeOf }: AffiliatePageProps) {
                 <MembersCard referral={terms.referral} inviteAddress={placeOf('referral')} />
                 <AgentsCard
                   basisPoints={terms.commissionBasisPoints}
-                  centreAddress={placeOf('agents')}
-                  contact={contact}
+                  titleLevel={3}
+                  action={<AgentAction {...agentAction} />}
                 />
               </div>
             </section>
           </>
         )}
       </Loaded>
-      <Start />
+      <Start steps={STEPS} />
     </ContentPage>
   );
 }
@@ -86,15 +107,20 @@ function Numbers({ terms: { commissionBasisPoints, referral } }: { terms: Affili
 }
 
 const STEPS = ['account', 'contact', 'share'] as const;
+const AGENT_STEPS = ['account', 'links', 'share'] as const;
 
-function Start() {
+interface StartProps {
+  steps: typeof STEPS | typeof AGENT_STEPS;
+}
+
+function Start({ steps }: StartProps) {
   const t = useAffiliateT();
   const { birthdayAgeLimit } = useBrand();
   return (
     <section className={styles['section']} aria-labelledby="affiliate-start">
       <h2 id="affiliate-start">{t('start.title')}</h2>
       <ol className={styles['steps']}>
-        {STEPS.map((step) => (
+        {steps.map((step) => (
           <li key={step} className={styles['step']}>
             <h3>{t(`start.${step}`)}</h3>
             <p>{t(`start.${step}Text`, { age: birthdayAgeLimit })}</p>

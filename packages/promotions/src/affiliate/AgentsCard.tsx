@@ -1,8 +1,6 @@
 import { useFormat } from '@perya/i18n';
-import { useCanOpenAgentCentre } from '@perya/session';
-import { Button, Card } from '@perya/ui-kit';
+import { Card } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
 
 import styles from './AffiliatePage.module.css';
 import { useAffiliateT } from './locales';
@@ -10,17 +8,22 @@ import { useAffiliateT } from './locales';
 export interface AgentsCardProps {
   /** The agents' share; null if the program is closed. */
   basisPoints: number | null;
-  centreAddress: To;
-  contact: ReactNode;
+  titleLevel: 2 | 3;
+  /** A button: to the agent center, or how to become an agent. */
+  action?: ReactNode;
 }
 
-/** The commission of agents; others contact the operator to become one. */
-export function AgentsCard({ basisPoints, centreAddress, contact }: AgentsCardProps) {
+/** The commission of agents. */
+export function AgentsCard({ basisPoints, titleLevel, action }: AgentsCardProps) {
   const t = useAffiliateT();
   const { percent } = useFormat();
-  const isAgent = useCanOpenAgentCentre();
   return (
-    <Card title={t('agents.title')} titleLevel={3} padding="roomy" className={styles['card'] ?? ''}>
+    <Card
+      title={t('agents.title')}
+      titleLevel={titleLevel}
+      padding="roomy"
+      className={styles['card'] ?? ''}
+    >
       <p>{t('agents.text')}</p>
       {basisPoints === null ? (
         <p className={styles['closed']}>{t('agents.closed')}</p>
@@ -31,13 +34,7 @@ export function AgentsCard({ basisPoints, centreAddress, contact }: AgentsCardPr
           <li>{t('agents.ruleFigures')}</li>
         </ul>
       )}
-      {isAgent ? (
-        <Button variant="primary" render={<Link to={centreAddress} preventScrollReset />}>
-          {t('agents.open')}
-        </Button>
-      ) : (
-        contact
-      )}
+      {action}
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import type en from './en.json';
 /** The texts of this package, in all seven languages. */
 export const catalogue = defineCatalogue<typeof en>(
   'promotions',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 /** All texts that the pages need initially: their own, and those of loading states. */

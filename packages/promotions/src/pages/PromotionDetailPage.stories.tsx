@@ -94,6 +94,11 @@ export const NotNew: Story = withPromotion({
 
 export const ByApplication: Story = withPromotion({ entry: 'APPLY' });
 
+/** The form couldn't be sent, so it isn't shown. */
+export const ByApplicationTrial: Story = {
+  parameters: { ...ByApplication.parameters, session: { accountType: 'trial' } },
+};
+
 export const PictureNeeded: Story = withPromotion({ entry: 'APPLY', isPictureNeeded: true });
 
 /** The member's rank is too low. */

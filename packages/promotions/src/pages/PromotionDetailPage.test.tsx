@@ -1,9 +1,9 @@
 import { applyForPromotion, claimPromotion } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { signIn } from '@perya/session';
+import { signIn, useAccountWarning } from '@perya/session';
 import { testMemberInfo } from '@perya/session/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -197,6 +197,23 @@ test('shows why a claim was rejected', async () => {
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('We couldn’t claim your bonus')).toBeVisible();
   expect(alert.getByText(/^This isn’t available with a trial account\./)).toBeVisible();
+});
+
+test('warns a trial account before it claims', async () => {
+  await composed.ClaimRefused.run({
+    parameters: { ...composed.ClaimRefused.parameters, session: { accountType: 'trial' } },
+  });
+  await userEvent.click((await panel()).getByRole('button', { name: 'Claim ₱150.00' }));
+  expect(renderHook(useAccountWarning).result.current).toBe('in_need_true_account');
+  expect(screen.queryByText('We couldn’t claim your bonus')).not.toBeInTheDocument();
+});
+
+test('warns a trial account instead of showing a form it can’t send', async () => {
+  await composed.ByApplicationTrial.run();
+  const its = await panel();
+  await userEvent.click(its.getByRole('button', { name: 'Join promotion' }));
+  expect(renderHook(useAccountWarning).result.current).toBe('in_need_true_account');
+  expect(its.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('sends text and pictures, and then shows the progress', async () => {

@@ -1,4 +1,4 @@
-import { claimPromotion, listPromotions } from '@perya/api-client';
+import { claimPromotion, getAvailablePromotions, listPromotions } from '@perya/api-client';
 import { storyState, wirePage, type FakePlatform } from '@perya/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -21,6 +21,11 @@ function somePromotions(fake: FakePlatform) {
         ),
       ),
     )
+    .on(getAvailablePromotions, () => ({
+      REFERRAL: { enabled: true },
+      toClaim: 1 - claimed.size,
+      toJoin: 3,
+    }))
     .on(claimPromotion, ({ id }) => {
       claimed.add(id);
       return { amount: '150.00', currency: 'PHP', claimedAt: Date.UTC(2026, 10, 21) };
@@ -36,6 +41,7 @@ const meta = {
     platform: somePromotions,
     route: { path: '/promotions', url: '/promotions' },
   },
+  args: { inviteAddress: '/promotions?member=referral' },
 } satisfies Meta<typeof PromotionsPage>;
 
 export default meta;
@@ -45,6 +51,21 @@ export const Default: Story = {};
 
 /** With an unclaimed bonus, and every state on the cards. */
 export const Member: Story = { parameters: { session: {} } };
+
+/** Inviting friends isn't rewarded. */
+export const WithoutReferral: Story = {
+  parameters: {
+    session: {},
+    platform: (fake: FakePlatform) => {
+      somePromotions(fake);
+      fake.on(getAvailablePromotions, () => ({
+        REFERRAL: { enabled: false },
+        toClaim: 1,
+        toJoin: 1,
+      }));
+    },
+  },
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

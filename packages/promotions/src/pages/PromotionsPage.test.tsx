@@ -5,8 +5,17 @@ import { expect, test } from 'vitest';
 
 import * as stories from './PromotionsPage.stories';
 
-const { Default, Member, Failed, FailedOnce, Empty, ManyPages, NoneOfItsKind, Loading } =
-  composeStories(stories);
+const {
+  Default,
+  Member,
+  Failed,
+  FailedOnce,
+  Empty,
+  ManyPages,
+  NoneOfItsKind,
+  Loading,
+  WithoutReferral,
+} = composeStories(stories);
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -24,6 +33,7 @@ test('shows running, upcoming and ended promotions, each linked to its page', as
   expect((await part('Ended')).getByText('Ended Nov 1, 2026 00:00')).toBeVisible();
   // A guest participates in nothing.
   expect(screen.queryByRole('region', { name: 'Ready to claim' })).toBeNull();
+  expect(screen.queryByText(/to join$/)).toBeNull();
 });
 
 test("marks each card with the member's state", async () => {
@@ -44,11 +54,28 @@ test("marks each card with the member's state", async () => {
 
 test('claims an unclaimed bonus at once, and moves it to the claimed ones', async () => {
   await Member.run();
+  expect(await screen.findByText('1 bonus to claim')).toBeVisible();
   const waiting = await part('Ready to claim');
   await userEvent.click(waiting.getByRole('button', { name: 'Claim ₱150.00' }));
   await expect.poll(() => screen.queryByRole('region', { name: 'Ready to claim' })).toBeNull();
+  expect(screen.queryByText('1 bonus to claim')).toBeNull();
   const card = (await part('Running now')).getByRole('link', { name: 'Better with a friend' });
   expect(within(card.closest('article') as HTMLElement).getByText('Claimed')).toBeVisible();
+});
+
+test('shows members what they can join, and a link to invite friends', async () => {
+  await Member.run();
+  expect(await screen.findByText('3 promotions to join')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invite friends' })).toHaveAttribute(
+    'href',
+    '/promotions?member=referral',
+  );
+});
+
+test('offers to invite friends only if that is rewarded', async () => {
+  await WithoutReferral.run();
+  expect(await screen.findByText('1 promotion to join')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Invite friends' })).toBeNull();
 });
 
 test('filters by category', async () => {

@@ -6,6 +6,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
 import {
+  AvailablePromotions,
+  type AvailablePromotionsProps,
+} from '../components/AvailablePromotions/AvailablePromotions';
+import {
   PendingPromotions,
   PromotionSections,
 } from '../components/PromotionSections/PromotionSections';
@@ -16,8 +20,13 @@ import styles from './PromotionsPage.module.css';
 
 const ALL = 'all';
 
-/** `/promotions`: running, upcoming and ended promotions, by category. The URL contains category and page. */
-export function PromotionsPage() {
+export type PromotionsPageProps = AvailablePromotionsProps;
+
+/**
+ * `/promotions`: running, upcoming and ended promotions, by category, and what the member can claim and join. The
+ * URL contains category and page.
+ */
+export function PromotionsPage({ inviteAddress }: PromotionsPageProps) {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const place = parsePromotionsPlace(params);
@@ -33,6 +42,7 @@ export function PromotionsPage() {
 
   return (
     <ContentPage title={t('promotionsPage.title')} lead={t('promotionsPage.lead')} width="wide">
+      <AvailablePromotions inviteAddress={inviteAddress} />
       <RadioGroup
         label={t('promotionsPage.categories')}
         isLabelHidden

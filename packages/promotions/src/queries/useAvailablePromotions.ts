@@ -2,18 +2,12 @@ import { getAvailablePromotions, type AvailablePromotions } from '@perya/api-cli
 import { useApiQuery } from '@perya/api-client/react';
 import { useIsSignedIn } from '@perya/session';
 
-const FRESH_MS = 60_000;
-
 /**
- * The promotions available to the member, for a badge at the page's link or a line on another page. Undefined
- * for guests, and until loaded. Errors are ignored, because it is optional information.
+ * What the member can claim, join and get for inviting friends. Undefined for guests, and until loaded. Errors
+ * are ignored, because the page shows the promotions themselves.
  */
 export function useAvailablePromotions(): AvailablePromotions | undefined {
   const isSignedIn = useIsSignedIn();
-  const { data } = useApiQuery(
-    getAvailablePromotions,
-    {},
-    { enabled: isSignedIn, staleTime: FRESH_MS },
-  );
+  const { data } = useApiQuery(getAvailablePromotions, {}, { enabled: isSignedIn });
   return isSignedIn ? data : undefined;
 }

@@ -6,6 +6,7 @@ import {
   isTransportError,
 } from '@perya/api-client';
 import { useApiMutation } from '@perya/api-client/react';
+import { requireTrueAccount } from '@perya/session';
 import { useRef } from 'react';
 
 import { useRefreshPromotions } from './useRefreshPromotions';
@@ -39,8 +40,10 @@ export function useClaim() {
   return {
     claim: (id: string) => {
       if (isInFlight.current) return;
-      isInFlight.current = true;
-      mutate({ id });
+      requireTrueAccount(() => {
+        isInFlight.current = true;
+        mutate({ id });
+      });
     },
     isClaiming: isPending,
     /** The first response was lost, and the outcome is being checked. */

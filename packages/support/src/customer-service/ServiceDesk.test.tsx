@@ -5,9 +5,9 @@ import {
   type WireRequestOf,
 } from '@perya/api-client';
 import type { FakePlatform } from '@perya/api-client/testing';
-import { expireSession } from '@perya/session';
+import { expireSession, signOut } from '@perya/session';
 import { composeStories } from '@storybook/react-vite';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -33,6 +33,7 @@ const {
 } = composeStories(stories);
 
 afterEach(() => {
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -102,6 +103,31 @@ test('sends with Enter, and adds a line with Shift+Enter', async () => {
   expect(sent(fake)).toMatchObject([{ channel: 'LIVECHAT', text: 'Hello\nthere' }]);
   expect(sent(fake)[0]).not.toHaveProperty('guestKey');
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+});
+
+/** Renders the story again in the same tab, as after a reload. */
+function reload(Story: RunnableStory): void {
+  cleanup();
+  render(<Story />);
+}
+
+test('keeps an unsent message across a reload, until it is sent', async () => {
+  await run(Default);
+  await userEvent.type(await composer(), 'My deposit of');
+  reload(Default);
+  expect(await composer()).toHaveValue('My deposit of');
+  await userEvent.type(await composer(), ' Friday{Enter}');
+  expect(await within(await log()).findByText('My deposit of Friday')).toBeVisible();
+  reload(Default);
+  expect(await composer()).toHaveValue('');
+});
+
+test('forgets an unsent message at the sign-out', async () => {
+  await run(Default);
+  await userEvent.type(await composer(), 'My deposit of');
+  act(() => signOut());
+  await waitFor(async () => expect(await composer()).toHaveValue(''));
+  expect(JSON.stringify(sessionStorage)).not.toContain('My deposit of');
 });
 
 test('sends nothing that is empty or too long', async () => {

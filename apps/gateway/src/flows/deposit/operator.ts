@@ -26,7 +26,7 @@ export async function listForOperator({ input, ctx }: Call<typeof opsListDeposit
   return { list: await show(ctx, rows), ...totals };
 }
 
-/** Confirms or refuses a deposit under review. A repeat of the same decision changes nothing. */
+/** Confirms or refuses a deposit under review, or closes the case of a refunded one. A repeat of the same decision changes nothing. */
 export async function decideForOperator({
   input,
   ctx,

@@ -4,6 +4,7 @@ import {
   getDeposit,
   getDepositMethods,
   opsDecideDeposit,
+  opsListDeposits,
   startDeposit,
   type Deposit,
 } from '@perya/api-client';
@@ -288,14 +289,37 @@ describe.each(PROVIDERS)('the provider %s', (provider, harnessOf) => {
     expect(await balance()).toBe(before);
   });
 
-  it('reports a refund of a credited deposit to the operator, and takes nothing back', async () => {
+  it('lists a refund of a credited deposit for the operator, and takes nothing back', async () => {
     const id = await begin();
     await harness.sendCallback(paid(id));
     expect(await harness.sendCallback(told(id, 'refunded'))).toBe(200);
-    expect((await read(id)).state).toBe('paid');
+    expect(lastOf(await read(id))).toEqual(['refunded', 'refundedThere']);
+    // Neither a repeat nor a late result changes it.
+    for (const status of ['refunded', 'paid', 'declined', 'expired'] as const) {
+      await harness.sendCallback({ ...paid(id), status });
+    }
+    expect(lastOf(await read(id))).toEqual(['refunded', 'refundedThere']);
     expect(await balance()).toBe(before + AMOUNT);
-    const found = lines.find((line) => line.includes('was refunded by its provider'));
-    expect(JSON.parse(found ?? '{}')).toMatchObject({ deposit: id, reported: '500.00 PHP' });
+    const reports = lines.filter((line) => line.includes('was refunded by its provider'));
+    expect(reports).toHaveLength(1);
+    expect(JSON.parse(reports[0] ?? '{}')).toMatchObject({ deposit: id, reported: '500.00 PHP' });
+    const { items } = await operatorOf(gateway).call(opsListDeposits, { state: 'refunded' });
+    expect(items.map(({ deposit }) => deposit.id)).toContain(id);
+  });
+
+  it('leaves a refunded deposit to the operator, who closes it without crediting it again', async () => {
+    const id = await begin();
+    await harness.sendCallback(paid(id));
+    await harness.sendCallback(told(id, 'refunded'));
+    const operator = operatorOf(gateway);
+    await expect(operator.call(opsDecideDeposit, { id, isConfirmed: false })).rejects.toMatchObject(
+      {
+        code: 'DEPOSIT_STATE',
+      },
+    );
+    await operator.call(opsDecideDeposit, { id, isConfirmed: true, note: 'Paid again in cash.' });
+    expect(lastOf(await read(id))).toEqual(['paid', 'deskConfirmed']);
+    expect(await balance()).toBe(before + AMOUNT);
   });
 
   it('reports a payment of an unknown deposit, or of another provider’s, without effect', async () => {

@@ -55,7 +55,7 @@ async function applyOutcome(
 ): Promise<boolean> {
   if (outcome.status === 'refunded') return applyRefund(platform, tx, row, outcome);
   // What is under review is decided by a person, who sees everything that was paid.
-  if (row.status === 'REVIEWING') return false;
+  if (row.status === 'REVIEWING' || row.status === 'REFUNDED') return false;
   const at = platform.clock.now();
   switch (outcome.status) {
     case 'pending':
@@ -81,7 +81,8 @@ type Money = Extract<PaymentOutcome, { amount: bigint }>;
 /**
  * A payment that the provider paid back is never credited afterwards: what was paid back entirely is refused,
  * and what was paid back partly is reviewed. A deposit that was already credited is not taken from the wallet,
- * where it may have been lost or won with: the operator settles that with the member.
+ * where it may have been lost or won with: it's listed as refunded until the operator has settled that with the
+ * member.
  */
 async function applyRefund(
   platform: Platform,
@@ -92,7 +93,7 @@ async function applyRefund(
   const at = platform.clock.now();
   if (row.status === 'PAID') {
     logMoney(platform, row, refund, 'a credited deposit was refunded by its provider');
-    return false;
+    return transitionDeposit(tx, row, { status: 'REFUNDED', reason: 'REFUNDED_THERE', at });
   }
   const isWhole = refund.amount >= row.amount && refund.currency === row.currency;
   if (!isWhole) logMoney(platform, row, refund, 'a payment was refunded in part');
@@ -124,7 +125,8 @@ function logMoney(
 
 /**
  * Applies the decision of a person about a transfer, or about an amount that differs from the order, and tells
- * the member. Only a deposit under review is decided.
+ * the member. Only a deposit under review is decided; one that its provider has refunded after it was credited is
+ * only closed.
  */
 export async function decideDeposit(
   platform: Platform,
@@ -132,8 +134,11 @@ export async function decideDeposit(
   { isConfirmed, note }: { isConfirmed: boolean; note?: string | undefined },
 ): Promise<boolean> {
   return change(platform, id, async (tx, row) => {
-    if (row.status !== 'REVIEWING') return false;
     const at = platform.clock.now();
+    if (row.status === 'REFUNDED' && isConfirmed) {
+      return transitionDeposit(tx, row, { status: 'PAID', reason: 'DESK_CONFIRMED', note, at });
+    }
+    if (row.status !== 'REVIEWING') return false;
     const isDecided = isConfirmed
       ? await credit(platform, tx, row, 'DESK_CONFIRMED', note)
       : await transitionDeposit(tx, row, { status: 'REFUSED', reason: 'DESK_REFUSED', note, at });
@@ -212,6 +217,7 @@ async function credit(
     source: 'BONUS',
     sourceId: depositBonusSource(id),
     amount: requiredTurnover(worth, turnover.bonusTimes),
+    bonus: worth,
   });
   return true;
 }

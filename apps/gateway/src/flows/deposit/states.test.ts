@@ -4,13 +4,14 @@ import { pollDelayAfter } from './jobs';
 import { isSignedBy, signCallback } from '../../modules/money/deposits/signature';
 import { EXPIRING_STATES, canTransition, OPEN_STATES } from '../../modules/money/deposits/states';
 
-const STATES = [...OPEN_STATES, 'PAID', 'FAILED', 'EXPIRED', 'REFUSED'] as const;
+const STATES = [...OPEN_STATES, 'PAID', 'REFUNDED', 'FAILED', 'EXPIRED', 'REFUSED'] as const;
 const state = fc.constantFrom(...STATES);
 
-it('PAID and REFUSED are final, and no state follows itself', () => {
+it('REFUSED is final, PAID can only be refunded, and no state follows itself', () => {
   fc.assert(
     fc.property(state, (next) => {
-      expect(canTransition('PAID', next)).toBe(false);
+      expect(canTransition('PAID', next)).toBe(next === 'REFUNDED');
+      expect(canTransition(next, 'REFUNDED')).toBe(next === 'PAID');
       expect(canTransition('REFUSED', next)).toBe(false);
       expect(canTransition(next, next)).toBe(false);
     }),

@@ -2,6 +2,7 @@ import {
   opsGetSite,
   opsListAudit,
   opsSetGame,
+  opsSetRegions,
   opsSetStatus,
   opsSetSwitch,
   opsSetVendor,
@@ -9,7 +10,7 @@ import {
 import { serve } from '../../kernel/http/serve';
 import type { Module } from '../../kernel/module';
 import { listAudit } from './audit';
-import { setGame, setStatus, setSwitch, setVendor, siteOf } from './site';
+import { setGame, setRegions, setStatus, setSwitch, setVendor, siteOf } from './site';
 
 /** The operator's calls that belong to no other module: the site's state, and the audit of all calls. */
 export const operator: Module = {
@@ -17,6 +18,7 @@ export const operator: Module = {
   routes: [
     serve(opsGetSite, ({ ctx }) => siteOf(ctx.brand)),
     serve(opsSetStatus, setStatus),
+    serve(opsSetRegions, setRegions),
     serve(opsSetSwitch, setSwitch),
     serve(opsSetVendor, setVendor),
     serve(opsSetGame, setGame),

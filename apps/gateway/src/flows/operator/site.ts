@@ -2,6 +2,7 @@ import type {
   HandlerValueOf,
   opsGetSite,
   opsSetGame,
+  opsSetRegions,
   opsSetStatus,
   opsSetSwitch,
   opsSetVendor,
@@ -17,6 +18,7 @@ type Site = HandlerValueOf<typeof opsGetSite>;
 export const siteOf = ({ status, switches, vendorsOff, gamesOff }: Brand): Site => ({
   maintenance: status.maintenance,
   regionRestriction: status.regionRestriction,
+  regions: status.regions,
   switches,
   vendorsOff: turnedOff(vendorsOff),
   gamesOff: turnedOff(gamesOff),
@@ -34,6 +36,9 @@ export function setSwitch({ input, ctx }: Call<typeof opsSetSwitch>) {
   if (ctx.brand.switches[input.id] === undefined) throw unknown();
   return patch(ctx, { switches: { [input.id]: input.isOn } });
 }
+
+export const setRegions = ({ input, ctx }: Call<typeof opsSetRegions>) =>
+  patch(ctx, { status: { regions: input } });
 
 export async function setVendor({ input, ctx }: Call<typeof opsSetVendor>) {
   const { vendor } = await gameListOf(ctx.platform);

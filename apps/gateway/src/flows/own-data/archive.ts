@@ -1,6 +1,7 @@
+import { csvLine, UTF8_MARK } from '@perya/rules/csv';
 import type { Db } from '../../kernel/db/types';
 import type { DataPictures, DataSection, OwnData } from '../../kernel/own-data/section';
-import { cellOf, csvLine, UTF8_MARK, type Cell, type CellFormat } from './cells';
+import { cellOf, type Cell, type CellFormat } from './cells';
 import { pagesOf, type RawRow } from './pages';
 import { fieldGuide, readme, type ReadmeFacts } from './readme';
 import type { ArchiveFile } from './zip';

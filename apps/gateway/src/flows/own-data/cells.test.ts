@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellOf, csvLine, isoTime } from './cells';
+import { cellOf, isoTime } from './cells';
 
 const FORMAT = { timeZone: 'Asia/Manila', language: 'TY' };
 
@@ -34,20 +34,5 @@ describe('the values of the archive', () => {
     expect(isoTime(new Date('2026-11-27T15:49:18Z'), 'Asia/Manila')).toBe(
       '2026-11-27T23:49:18.000+08:00',
     );
-  });
-});
-
-describe('a line of a table', () => {
-  it.each(['=1+1', '+639171234567', '-cmd', '@sum', '\tx', '\rx', '\nx'])(
-    'writes %j so that no spreadsheet runs it',
-    (text) => expect(csvLine([text])).toMatch(/^"?'/),
-  );
-
-  it('writes numbers as they are', () => {
-    expect(csvLine([-5, '-0.05', true, null])).toBe('-5,-0.05,true,\r\n');
-  });
-
-  it('quotes commas, quotation marks and line breaks, also in structured data', () => {
-    expect(csvLine(['a,b', 'a"b', { a: 1, b: 2 }])).toBe(`"a,b","a""b","{""a"":1,""b"":2}"\r\n`);
   });
 });

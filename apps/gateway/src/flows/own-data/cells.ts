@@ -45,21 +45,3 @@ export function isoTime(at: Date, timeZone: string): string {
   const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
   return new Date(wall).toISOString().replace('Z', offset);
 }
-
-/** Without it, a spreadsheet assumes its local encoding. */
-export const UTF8_MARK = '\uFEFF';
-
-/** A spreadsheet runs text that starts with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-
-/** A line of a CSV file (RFC 4180). Texts that a spreadsheet would run as a formula start with `'`. */
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
-function csvCell(cell: Cell): string {
-  const text = typeof cell === 'object' ? textOf(cell) : String(cell);
-  const guarded = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
-}
-
-const textOf = (cell: object | null): string => (cell === null ? '' : JSON.stringify(cell));

@@ -46,6 +46,7 @@ export async function ownDataStatus(ctx: CallContext): Promise<HandlerValueOf<ty
     left: Math.max(0, EXPORTS.max - used),
     resetsAt: resetsAt?.getTime() ?? null,
     keptDays: { signIns: SIGN_IN_DAYS, chatMessages: CHAT_DAYS },
+    keptMonths: ctx.brand.retention,
   };
 }
 

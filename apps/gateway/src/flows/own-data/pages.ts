@@ -19,7 +19,7 @@ interface PageRequest {
  */
 export async function* pagesOf(
   db: Db,
-  rows: Omit<DataRows, 'name' | 'chapter'>,
+  rows: Omit<DataRows, 'name' | 'chapter' | 'erasure'>,
   { memberId, expressions, size }: PageRequest,
 ): AsyncGenerator<RawRow[]> {
   const keys = rows.keys.map((key, at) => ({ key, name: `key ${at}` }));

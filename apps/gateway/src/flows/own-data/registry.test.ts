@@ -62,6 +62,17 @@ describe('the registry of own data', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('says why each section is kept that isn’t erased', () => {
+    const kept = all.flatMap(({ erasure }) =>
+      'keptBecause' in erasure ? [erasure.keptBecause] : [],
+    );
+    expect(kept.filter((reason) => reason.length < 20)).toEqual([]);
+  });
+
+  it('erases every picture', () => {
+    expect(pictures.filter(({ erasure }) => 'keptBecause' in erasure)).toEqual([]);
+  });
+
   it('names each file once', () => {
     const names = all.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -1,9 +1,9 @@
 import type { checkAffiliate as CheckAffiliate } from '@perya/api-client';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, notInArray, or } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
 import { limit } from '../../kernel/http/limits';
 import type { Call, CallContext } from '../../kernel/http/serve';
-import { MEMBER_TYPES, normaliseAccount, member } from '../../modules/identity';
+import { GUEST_TYPE, MEMBER_TYPES, normaliseAccount, member } from '../../modules/identity';
 import { ownerOfCode } from '../../modules/rewards';
 import {
   findAffiliate,
@@ -60,7 +60,7 @@ async function findReferrer(db: Db, code: string): Promise<number | undefined> {
           eq(member.account, normaliseAccount(code)),
           eq(member.affiliateCode, normaliseCode(code)),
         ),
-        ne(member.type, MEMBER_TYPES.trial),
+        notInArray(member.type, [MEMBER_TYPES.trial, GUEST_TYPE]),
       ),
     )
     .limit(1);

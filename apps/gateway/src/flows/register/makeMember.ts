@@ -121,13 +121,13 @@ async function readContacts(db: Db, { mobile, values }: RegisterForm): Promise<C
 }
 
 function columnsOf(
-  { brand }: CallContext,
+  { audience }: CallContext,
   { form, invitation, input }: Candidate,
   { email, emailOwner }: Contacts,
 ): NewMember {
   const { method, values } = form;
   const { affiliate, referrerId } = invitation;
-  const isAgent = brand.audience === 'agents' || affiliate?.link?.kind === 'AGENT';
+  const isAgent = audience === 'agents' || affiliate?.link?.kind === 'AGENT';
   const type = isAgent ? agentTypeBelow(affiliate) : undefined;
   return {
     registeredBy: method,

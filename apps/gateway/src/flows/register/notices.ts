@@ -2,7 +2,7 @@ import type { CallContext } from '../../kernel/http/serve';
 import { mobileTakenSms, siteOf, deliver } from '../../modules/identity';
 import { messagesIn } from '../../kernel/text/messages';
 
-type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform' | 'log' | 'now'>;
+type Speaker = Pick<CallContext, 'audience' | 'brand' | 'language' | 'platform' | 'log' | 'now'>;
 
 /** Tells the owner of an email address that someone registered with it, and that the owner keeps it. */
 export function notifyEmailOwner(ctx: Speaker, owner: { account: string; email: string }): void {

@@ -25,7 +25,7 @@ import { memberReward } from '../../modules/rewards/gifts/schema';
 import { referral } from '../../modules/rewards/referrals/schema';
 import { demoBrand } from '../../demoBrand';
 import { brand as brandTable } from '../../modules/brand/schema';
-import { callerOf, solveHumanCheck, type TestGateway } from '../../testing';
+import { callerOf, solveHumanCheck, throughAgentSite, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { captcha as captchaTable, phoneCode } from '../../modules/identity/verification/schema';
 import {
@@ -596,12 +596,13 @@ describe('the upline or referrer of a new member', () => {
 
 describe('a site for agents', () => {
   it('creates agents, each with an affiliate code to register others with', async () => {
-    await patch({ audience: 'agents' });
-    await signUp({ username: 'newagent1' });
+    const agentSite = visitorOf(throughAgentSite(gateway));
+    await signUp({ username: 'newagent1' }, agentSite);
     const first = await rowOf('newagent1');
     expect(first).toMatchObject({ type: 1 });
     expect(first?.affiliateCode).toMatch(/^[A-Z2-9]{8}$/);
-    await signUp({ username: 'newagent2', affiliateCode: first?.affiliateCode ?? '' });
+    const affiliateCode = first?.affiliateCode ?? '';
+    await signUp({ username: 'newagent2', affiliateCode }, agentSite);
     expect(await rowOf('newagent2')).toMatchObject({ type: 2, uplineId: first?.id });
   });
 });

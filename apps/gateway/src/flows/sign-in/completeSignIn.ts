@@ -1,11 +1,12 @@
 import type { login, WireValueOf } from '@perya/api-client';
 import { eq, sql } from 'drizzle-orm';
+import type { Audience } from '../../kernel/config/agentSite';
 import type { Db } from '../../kernel/db/types';
 import { Rejection } from '../../kernel/http/Rejection';
 import type { CallContext } from '../../kernel/http/serve';
 import {
   isAccountType,
-  isAgent,
+  isAdmitted,
   isTrial,
   type Member,
   member as memberTable,
@@ -41,12 +42,15 @@ interface Proof {
   hadSecondStep?: boolean;
 }
 
-type Admission = Pick<CallContext, 'db' | 'now' | 'ip' | 'userAgent' | 'brand' | 'language'>;
+type Admission = Pick<
+  CallContext,
+  'db' | 'now' | 'ip' | 'userAgent' | 'brand' | 'audience' | 'language'
+>;
 
 /**
  * Opens a session for an authenticated member: the last step of every way to sign in. The newest sign-in
  * wins, unless the brand allows sessions on several devices (`MULTISESSION3`). A password that has to be
- * changed first gets a restricted session; a self-excluded member gets none. Pass the transaction that
+ * changed first gets a restricted session; a self-excluded member and a closed account get none. Pass the transaction that
  * creates a new member as `ctx.db`. A member with a second step has to complete it first; that rejection must
  * not be thrown inside a transaction: see `requireSecondStep`.
  */
@@ -68,7 +72,8 @@ export async function completeSignIn(
       .where(eq(memberTable.id, id))
       .for('update');
     if (member === undefined) throw new Error(`Member ${id} signs in and is gone.`);
-    checkAudience(member, brand.audience);
+    checkAudience(member, ctx.audience);
+    if (member.closing === 'CLOSED') throw new Rejection(403, 'ACCOUNT_CLOSED', 'account_closed');
     const found = await breakOf(tx, id, now);
     if (found?.kind === 'SELF_EXCLUSION') throw selfExcluded(ctx, found.endsAt);
     const isExpired = member.passwordExpired && brand.switches['FORCECHNGPASS3'] === true;
@@ -93,9 +98,11 @@ export async function completeSignIn(
 }
 
 /** Rejects members who aren't allowed on this site (specification §6), however they authenticated. */
-function checkAudience({ type }: Member, audience: CallContext['brand']['audience']) {
-  if (!isAccountType(type)) throw new Rejection(403, 'NON_MEMBER_LOGIN', 'non_member_login');
-  if (audience === 'agents' && !isAgent({ type })) {
+function checkAudience(member: Member, audience: Audience) {
+  if (!isAccountType(member.type)) {
+    throw new Rejection(403, 'NON_MEMBER_LOGIN', 'non_member_login');
+  }
+  if (!isAdmitted(member, audience)) {
     throw new Rejection(403, 'NON_AGENT_LOGIN', 'non_agent_login');
   }
 }

@@ -8,6 +8,7 @@ import {
   launchGame,
   listFavouriteIds,
   listGames,
+  listRouters,
   listSessions,
   login,
   loginByToken,
@@ -24,7 +25,7 @@ import { gameListOf } from '../../modules/games/game-list/gameList';
 import type { Game } from '../../modules/games/game-list/types';
 import { isTrial } from '../../modules/identity/members/members';
 import { member } from '../../modules/identity/members/schema';
-import { type TestGateway } from '../../testing';
+import { AGENT_SITE, throughAgentSite, type CallAddress, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { memberIdentity } from '../../modules/identity/session/schema';
 import {
@@ -64,21 +65,23 @@ const become = (type: number) => gateway.db.update(member).set({ type }).where(e
 const patch = (brand: object) =>
   gateway.platform.brand.patch(gateway.db, brand, gateway.clock.now());
 const guest = () => clientWithToken(gateway, null);
+const siteFor = (audience: string): CallAddress =>
+  audience === 'agents' ? throughAgentSite(gateway) : gateway;
 
 /** Every way to sign in with an existing account; for phones see `smsLogin.test.ts`. */
 const WAYS = {
-  'by username': () => trySignIn(gateway, { username: ACCOUNT }),
-  'by a link': async () => {
+  'by username': (site: CallAddress) => trySignIn(site, { username: ACCOUNT }),
+  'by a link': async (site: CallAddress) => {
     const token = await issueLoginLink(gateway.db, id, gateway.clock.now());
-    return guest().call(loginByToken, { token });
+    return clientWithToken(site, null).call(loginByToken, { token });
   },
-  'by a third party': async () => {
+  'by a third party': async (site: CallAddress) => {
     await patch({ switches: { GOOGLELOGIN3: true } });
     const { challenge, verifier } = newFlow();
     const identity = { issuer: 'https://id.example', subject: '1', name: undefined };
     const now = gateway.clock.now();
     const ticket = await issueTicket(gateway.db, { provider: 'google', identity, challenge }, now);
-    return guest().call(login, { method: 'google', ticket, verifier });
+    return clientWithToken(site, null).call(login, { method: 'google', ticket, verifier });
   },
 } as const;
 const ways = Object.entries(WAYS);
@@ -93,7 +96,7 @@ describe.each(ways)('signing in %s', (_, enter) => {
     ['members', 4, 'trial'],
     ['members', 3, 'non_member_login'],
     ['members', 9, 'non_member_login'],
-    ['members', -1, 'non_member_login'],
+    ['members', -2, 'non_member_login'],
     ['agents', 1, 'agent'],
     ['agents', 2, 'agent'],
     ['agents', 41, 'agent'],
@@ -102,11 +105,10 @@ describe.each(ways)('signing in %s', (_, enter) => {
     ['agents', 4, 'non_agent_login'],
     ['agents', 9, 'non_member_login'],
   ])('on a site for %s with an account of type %d: %s', async (audience, type, outcome) => {
-    await patch({ audience });
+    const site = siteFor(audience);
     await become(type);
-    const seen = await enter().then(
-      async ({ token }) =>
-        (await clientWithToken(gateway, token).call(getMemberInfo, {})).accountType,
+    const seen = await enter(site).then(
+      async ({ token }) => (await clientWithToken(site, token).call(getMemberInfo, {})).accountType,
       (error: unknown) => (isRejectedError(error) ? error.messageKey : String(error)),
     );
     expect(seen).toBe(outcome);
@@ -122,11 +124,66 @@ describe('an account that the site rejects', () => {
 
   it('keeps its existing session', async () => {
     const { token } = await trySignIn(gateway, { username: ACCOUNT });
-    await patch({ audience: 'agents' });
-    await rejection(trySignIn(gateway, { username: ACCOUNT }));
+    await rejection(trySignIn(siteFor('agents'), { username: ACCOUNT }));
     expect(await clientWithToken(gateway, token).call(getMemberInfo, {})).toMatchObject({
       account: ACCOUNT,
     });
+  });
+});
+
+describe('a session', () => {
+  const accountAt = (site: CallAddress, token: string) =>
+    clientWithToken(site, token)
+      .call(getMemberInfo, {})
+      .then(
+        ({ account }) => account,
+        (error: unknown) => (isRejectedError(error) ? error.code : String(error)),
+      );
+
+  it('of a member isn’t known on the site for agents', async () => {
+    const { token } = await trySignIn(gateway, { username: ACCOUNT });
+    expect(await accountAt(siteFor('agents'), token)).toBe('NOT_SIGNED_IN');
+    expect(await accountAt(gateway, token)).toBe(ACCOUNT);
+  });
+
+  it('of an agent is valid on both sites, and on the one for agents only while they are one', async () => {
+    await become(1);
+    const { token } = await trySignIn(siteFor('agents'), { username: ACCOUNT });
+    expect(await accountAt(siteFor('agents'), token)).toBe(ACCOUNT);
+    expect(await accountAt(gateway, token)).toBe(ACCOUNT);
+    await become(0);
+    expect(await accountAt(siteFor('agents'), token)).toBe('NOT_SIGNED_IN');
+  });
+
+  it('that was ended doesn’t reveal that to the site for agents', async () => {
+    const { token } = await trySignIn(gateway, { username: ACCOUNT });
+    await trySignIn(gateway, { username: ACCOUNT });
+    expect(await accountAt(gateway, token)).toBe('SESSION_REPLACED');
+    expect(await accountAt(siteFor('agents'), token)).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('the key of a site', () => {
+  it.each(['x'.repeat(32), ''])('is rejected if it’s %j, for every path', async (siteKey) => {
+    for (const path of ['/wps/system/status', '/healthz', '/art/none.svg']) {
+      const response = await fetch(gateway.url + path, { headers: { 'X-Site-Key': siteKey } });
+      expect([path, response.status]).toEqual([path, 403]);
+      expect(await response.json()).toMatchObject({ code: 'SITE_KEY_INVALID' });
+    }
+  });
+
+  it('can’t be replaced by the host or the origin of the site for agents', async () => {
+    const { host } = new URL(AGENT_SITE);
+    const headers = { 'X-Forwarded-Host': host, Origin: AGENT_SITE };
+    const answer = await fetch(gateway.url + listRouters.path, { headers });
+    expect(await answer.text()).not.toContain(host);
+  });
+
+  it('selects the hosts that the speed test measures', async () => {
+    const hostsAt = async (site: CallAddress) =>
+      (await clientWithToken(site, null).call(listRouters, {})).map(({ origin }) => origin);
+    expect(await hostsAt(siteFor('agents'))).toEqual([AGENT_SITE]);
+    expect(await hostsAt(gateway)).not.toContain(AGENT_SITE);
   });
 });
 
@@ -173,7 +230,11 @@ describe('a guest', () => {
     expect(await rejection(registration())).toMatchObject({ status, code });
   });
 
-  const play = () => guest().call(loginFreePlay, { os: 'Linux', nonce: 'n'.repeat(16) });
+  const play = (audience = 'members') =>
+    clientWithToken(siteFor(audience), null).call(loginFreePlay, {
+      os: 'Linux',
+      nonce: 'n'.repeat(16),
+    });
 
   it('can play for play money if that is on, and never on a site for agents', async () => {
     const { token } = await play();
@@ -182,9 +243,8 @@ describe('a guest', () => {
       agentType: null,
       canTransferToUpline: false,
     });
-    await patch({ audience: 'agents' });
-    expect(await rejection(play())).toMatchObject({ messageKey: 'non_agent_login' });
-    await patch({ audience: 'members', switches: { FREEPLAY3: false } });
+    expect(await rejection(play('agents'))).toMatchObject({ messageKey: 'non_agent_login' });
+    await patch({ switches: { FREEPLAY3: false } });
     expect(await rejection(play())).toMatchObject({ messageKey: 'operation_not_enabled' });
   });
 });

@@ -3,6 +3,7 @@ import {
   getBalance,
   getCaptcha,
   getMemberInfo,
+  getPlayMoney,
   login,
   loginFreePlay,
   logout,
@@ -10,7 +11,6 @@ import {
 } from '@perya/api-client';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { checkLedger } from '../../kernel/ledger';
 import { attemptCounter } from '../../kernel/http/schema';
 import type { Member } from '../../modules/identity/members/members';
 import { member } from '../../modules/identity/members/schema';
@@ -20,7 +20,7 @@ import { it } from '../../testingFixtures';
 import { captcha as captchaTable } from '../../modules/identity/verification/schema';
 import { session } from '../../modules/identity/session/schema';
 import { ABSOLUTE_MS, IDLE_MS } from '../../modules/identity/session/sessions';
-import { rejection } from '../../modules/identity/session/testing';
+import { clientWithToken, rejection } from '../../modules/identity/session/testing';
 
 let gateway: TestGateway;
 let caller: TestCaller;
@@ -372,11 +372,11 @@ describe('changing the password', () => {
 describe('free play', () => {
   const play = () => caller.client.call(loginFreePlay, { os: 'Linux', nonce: 'n'.repeat(16) });
 
-  it('opens a trial account with play money from a house account', async () => {
+  it('opens a trial account with play money and no other', async () => {
     const { token } = await play();
-    const response = await fetch(`${gateway.url}${getBalance.path}`, { headers: { Token: token } });
-    expect(await response.json()).toMatchObject({ value: { sumBalance: 2000, currency: 'PHP' } });
-    expect(await checkLedger(gateway.db)).toEqual([]);
+    const trial = clientWithToken(gateway, token);
+    expect(await trial.call(getBalance, {})).toEqual({ minor: 0, currency: 'PHP' });
+    expect(await trial.call(getPlayMoney, {})).toEqual({ minor: 1_000_000, currency: 'PHP' });
   });
 
   it('is rejected if the brand has it off', async () => {

@@ -9,7 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { member } from '../../modules/identity/members/schema';
-import { type TestGateway } from '../../testing';
+import { throughAgentSite, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import {
   cleanUp,
@@ -140,10 +140,11 @@ describe('signing in by code from a known address', () => {
   });
 
   it('rejects an account that the site is not for, and reveals that only for the right code', async () => {
-    await patch({ audience: 'agents' });
+    const agentSite = visitorOf(throughAgentSite(gateway), { ip: HOME });
+    const signInThere = (code: string) => rejection(signIn(JUAN, code, undefined, agentSite));
     const code = await codeFor();
-    expect(await rejection(signIn(JUAN, code))).toMatchObject({ messageKey: 'non_agent_login' });
-    expect((await rejection(signIn(JUAN, wrongCodeFor(code)))).messageKey).toBe('code_expired');
+    expect(await signInThere(code)).toMatchObject({ messageKey: 'non_agent_login' });
+    expect((await signInThere(wrongCodeFor(code))).messageKey).toBe('code_expired');
   });
 
   it('names the invalid fields', async () => {

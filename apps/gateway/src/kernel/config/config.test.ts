@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { audienceOf, originsOf } from './agentSite';
 import { readConfig } from './config';
 import { StartError } from './StartError';
 
@@ -19,7 +20,7 @@ describe('the environment', () => {
       gatewayPort: 4180,
       playPort: 4181,
       sandbox: false,
-      seed: 'demo',
+      seed: 'empty',
       siteOrigins: ['http://localhost:4173', 'http://127.0.0.1:4173'],
       playOrigin: 'http://localhost:4181',
       databaseUrl: undefined,
@@ -41,6 +42,40 @@ describe('the environment', () => {
       'http://localhost:4300',
       'http://127.0.0.1:4300',
     ]);
+  });
+
+  it('has a database of countries, or the gateway’s own', () => {
+    expect(readConfig({}).countryDatabase).toBeUndefined();
+    const GATEWAY_COUNTRY_DATABASE = '/var/lib/GeoLite2-Country.mmdb';
+    expect(readConfig({ GATEWAY_COUNTRY_DATABASE }).countryDatabase).toBe(GATEWAY_COUNTRY_DATABASE);
+  });
+
+  it('configures the site for agents by its origin and its keys, or none', () => {
+    expect(readConfig({}).agentSite).toBeUndefined();
+    const keys = ['a'.repeat(32), 'b'.repeat(43)];
+    const config = readConfig({
+      AGENT_SITE_ORIGIN: 'http://localhost:4183',
+      AGENT_SITE_KEYS: keys.join(', '),
+    });
+    const members = ['http://localhost:4173', 'http://127.0.0.1:4173'];
+    const agents = ['http://localhost:4183', 'http://127.0.0.1:4183'];
+    expect(config.siteOrigins).toEqual([...members, ...agents]);
+    expect(originsOf(config, 'members')).toEqual(members);
+    expect(originsOf(config, 'agents')).toEqual(agents);
+    for (const key of keys) expect(audienceOf(config.agentSite, key)).toBe('agents');
+    expect(audienceOf(config.agentSite, undefined)).toBe('members');
+    expect(audienceOf(config.agentSite, 'c'.repeat(32))).toBeUndefined();
+    expect(audienceOf(undefined, keys[0])).toBeUndefined();
+    expect(JSON.stringify(config)).not.toContain(keys[0]);
+  });
+
+  it.each([
+    [{ AGENT_SITE_KEYS: 'k'.repeat(32) }, 'AGENT_SITE_ORIGIN is not: set both.'],
+    [{ AGENT_SITE_ORIGIN: 'https://a.example' }, 'AGENT_SITE_KEYS is not: set both.'],
+    [{ AGENT_SITE_ORIGIN: 'https://a.example', AGENT_SITE_KEYS: 'hunter2' }, 'at least 32'],
+  ])('is rejected without showing a key: %j', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+    expect(() => readConfig(environment)).not.toThrow(/hunter2|kkk/);
   });
 
   it('trusts the proxies of this machine, or those that are set', () => {
@@ -106,6 +141,18 @@ describe('the environment', () => {
   ])('is rejected with a message that states the error: %j', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new StartError(sentence));
   });
+
+  it.each([
+    [{}, 'empty'],
+    [{ GATEWAY_SANDBOX: '1' }, 'demo'],
+    [{ GATEWAY_SEED: 'demo' }, 'demo'],
+    [{ GATEWAY_SANDBOX: '1', GATEWAY_SEED: 'empty' }, 'empty'],
+  ] as const)(
+    'seeds demo accounts only with the sandbox, or if told to: %j',
+    (environment, seed) => {
+      expect(readConfig(environment).seed).toBe(seed);
+    },
+  );
 
   it('sends mails if a server and a sender are set, and keeps them otherwise', () => {
     expect(readConfig({}).smtp).toBeUndefined();

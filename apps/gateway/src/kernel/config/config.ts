@@ -6,6 +6,7 @@ import {
   type TrustedProxies,
 } from '@perya/http-server';
 import * as v from 'valibot';
+import { readAgentSite, type AgentSiteSettings } from './agentSite';
 import { packageRoot } from './packageRoot';
 import {
   readDepositProviders,
@@ -25,6 +26,11 @@ const Port = v.pipe(
 const Origin = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin'),
+);
+const Origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((origin) => origin.trim())),
+  v.array(Origin),
 );
 
 const Text = v.pipe(v.string(), v.nonEmpty());
@@ -49,15 +55,10 @@ const Environment = v.object({
   GATEWAY_SANDBOX: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
   GATEWAY_SEED: v.optional(
     v.picklist(['demo', 'large', 'empty', 'small'], 'is none of demo, large, empty'),
-    'demo',
   ),
-  SITE_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(',').map((origin) => origin.trim())),
-      v.array(Origin),
-    ),
-  ),
+  SITE_ORIGIN: v.optional(Origins),
+  AGENT_SITE_ORIGIN: v.optional(Origins),
+  AGENT_SITE_KEYS: v.optional(Text),
   PLAY_ORIGIN: v.optional(Origin),
   SMTP_URL: v.optional(
     v.pipe(
@@ -88,6 +89,7 @@ const Environment = v.object({
   HOSTED_CHECKOUT_TYPES: v.optional(Text),
   DEPOSIT_PROVIDERS: v.optional(Text),
   TRUSTED_PROXIES: v.optional(v.string(), DEFAULT_TRUSTED_PROXIES),
+  GATEWAY_COUNTRY_DATABASE: v.optional(Text),
   GATEWAY_OPERATOR_KEYS: v.optional(
     v.pipe(
       v.string(),
@@ -135,7 +137,10 @@ const Environment = v.object({
   ),
 });
 
-/** `small` is for tests: the accounts, and enough of everything else to fill a page. */
+/**
+ * What a new database is filled with. `empty` has rules and content, but no accounts and no history; the others
+ * add demo accounts. `small` is for tests: the accounts, and enough of everything else to fill a page.
+ */
 export type SeedProfile = 'demo' | 'large' | 'empty' | 'small';
 
 /** An application registered with an identity provider. */
@@ -179,8 +184,10 @@ export interface Config {
   databaseUrl: string | undefined;
   sandbox: boolean;
   seed: SeedProfile;
-  /** Origins whose pages can call the gateway. */
+  /** Origins whose pages can call the gateway: of the members' site, then of the agents'. */
   siteOrigins: string[];
+  /** The site for agents, if there is one. */
+  agentSite: AgentSiteSettings | undefined;
   /** The gateway's own origin on this machine, where the sandbox's identity provider is served. */
   gatewayOrigin: string;
   thirdParties: ThirdPartySettings;
@@ -188,6 +195,8 @@ export interface Config {
   playOrigin: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted: the site's server forwards calls. */
   trustedProxies: TrustedProxies;
+  /** File of the operator's own database of countries (MMDB); without it, the one that comes with the gateway. */
+  countryDatabase: string | undefined;
   /** The keys for the operator's calls (`/ops/…`); without any, nobody can make them. */
   operatorKeys: readonly OperatorKey[];
   /** Seconds between the steps of the sandbox desk; 0: everything waits for a person. */
@@ -223,6 +232,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = parsed.output;
   const isSandbox = env.GATEWAY_SANDBOX === '1';
   const hostedCheckout = readHostedCheckout(env);
+  const memberOrigins = (env.SITE_ORIGIN ?? [`http://localhost:${env.PORT}`]).flatMap(withTwin);
+  const agentSite = readAgentSite({
+    ...env,
+    AGENT_SITE_ORIGIN: env.AGENT_SITE_ORIGIN?.flatMap(withTwin),
+  });
   const dataFolder = path.resolve(env.DATA_DIR ?? path.join(packageRoot(), '..', '..', '.data'));
   return {
     host: env.HOST,
@@ -235,12 +249,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       : path.join(packageRoot(), 'dist', 'arcade'),
     databaseUrl: env.DATABASE_URL,
     sandbox: isSandbox,
-    seed: env.GATEWAY_SEED,
-    siteOrigins: (env.SITE_ORIGIN ?? [`http://localhost:${env.PORT}`]).flatMap(withTwin),
+    seed: env.GATEWAY_SEED ?? (isSandbox ? 'demo' : 'empty'),
+    siteOrigins: [...memberOrigins, ...(agentSite?.origins ?? [])],
+    agentSite,
     gatewayOrigin: `http://127.0.0.1:${env.GATEWAY_PORT}`,
     thirdParties: thirdPartiesOf(env),
     playOrigin: env.PLAY_ORIGIN ?? `http://localhost:${env.PLAY_PORT}`,
     trustedProxies: trustedProxiesOf(env.TRUSTED_PROXIES),
+    countryDatabase: env.GATEWAY_COUNTRY_DATABASE && path.resolve(env.GATEWAY_COUNTRY_DATABASE),
     operatorKeys: env.GATEWAY_OPERATOR_KEYS ?? [],
     deskSeconds: env.GATEWAY_DESK_SECONDS,
     defaultPassword: env.GATEWAY_DEFAULT_PASSWORD,

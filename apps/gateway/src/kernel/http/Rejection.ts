@@ -1,6 +1,7 @@
 import type { SessionEndReason } from '@perya/api-client';
 import { RETRY_AFTER_S } from '@perya/http-server';
-import type { Brand } from '../brand';
+import { isRegionRestricted, type LocationParts } from '../location/visitorLocation';
+import type { Member } from './caller';
 
 export interface RejectionDetails {
   /** For the message's placeholders. */
@@ -103,8 +104,23 @@ export const insufficientBalance = () =>
 export const trueAccountNeeded = () =>
   new Rejection(403, 'TRUE_ACCOUNT_NEEDED', 'in_need_true_account');
 
+/** Rejects what would move money while the account is being closed. */
+export function rejectIfClosing({ closing }: Pick<Member, 'closing'>): void {
+  if (closing !== null) throw new Rejection(422, 'ACCOUNT_CLOSING', 'account_closing');
+}
+
+/** Why the site is closed to a visitor, by IP address; undefined if it's open. */
+export function siteClosureOf(platform: LocationParts, ip: string): Rejection | undefined {
+  if (platform.brand.current.status.maintenance) {
+    return new Rejection(503, 'MAINTENANCE', 'system_maintenance');
+  }
+  return isRegionRestricted(platform, ip)
+    ? new Rejection(451, 'REGION_RESTRICTED', 'access_restricted')
+    : undefined;
+}
+
 /** A closed site also rejects calls that don't come from its page. */
-export function rejectIfSiteClosed({ status }: Brand): void {
-  if (status.maintenance) throw new Rejection(503, 'MAINTENANCE', 'system_maintenance');
-  if (status.regionRestriction) throw new Rejection(451, 'REGION_RESTRICTED', 'access_restricted');
+export function rejectIfSiteClosed(platform: LocationParts, ip: string): void {
+  const closure = siteClosureOf(platform, ip);
+  if (closure !== undefined) throw closure;
 }

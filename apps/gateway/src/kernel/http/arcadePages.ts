@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Platform } from '../platform';
-import { Rejection } from './Rejection';
+import { Rejection, rejectIfSiteClosed } from './Rejection';
 
 interface ArcadePage {
   /** The path that it's served on: `/play/slot`. */
@@ -28,10 +28,12 @@ const ASSET = /^[\w-]+(?:\.[\w-]+)*\.(?:js|css|woff2|svg)$/;
 /** Serves a page of `apps/arcade` on the play origin, and tells it which sites may embed it. */
 export function mountArcadePage(
   app: Hono,
-  { config }: Platform,
+  platform: Platform,
   { address, name, socket, framesPages = false }: ArcadePage,
 ): void {
+  const { config } = platform;
   app.get(address, async (context) => {
+    rejectIfSiteClosed(platform, context.get('client').ip);
     const html = await readFile(path.join(config.arcadeFolder, `${name}.html`), 'utf8').catch(
       () => {
         throw new Rejection(503, 'PAGE_NOT_BUILT', 'game_not_open_yet', { params: { name } });

@@ -1,4 +1,5 @@
 import type { SessionEndReason } from '@perya/api-client';
+import type { Audience } from '../config/agentSite';
 import type { Platform } from '../platform';
 
 /**
@@ -9,6 +10,8 @@ export interface Member {
   id: number;
   /** Why a session is restricted, if it is; otherwise the password is the default one. */
   passwordExpired: boolean;
+  /** Whether the account is being closed or is closed; null while it's open. */
+  closing: 'REQUESTED' | 'CLOSED' | null;
 }
 
 /** A sign-in; the module that owns the sessions adds its columns. */
@@ -23,5 +26,9 @@ export type SessionState =
   | { readonly kind: 'over'; readonly reason: SessionEndReason }
   | { readonly kind: 'unknown' };
 
-/** Looks up a token when a call is handled. */
-export type ReadSession = (platform: Platform, token: string) => Promise<SessionState>;
+/** Looks up a token when a call is handled; on a site that isn't for its member, it's unknown. */
+export type ReadSession = (
+  platform: Platform,
+  token: string,
+  audience: Audience,
+) => Promise<SessionState>;

@@ -5,6 +5,7 @@ import { rejected } from '@perya/api-client/server';
 import { clientOf, type Client } from '@perya/http-server';
 import type { Logger } from 'pino';
 import type { Platform } from '../platform';
+import { audienceOf, type Audience } from '../config/agentSite';
 import { discardBody, nodeRequestOf } from './body';
 import { Rejection } from './Rejection';
 
@@ -52,6 +53,16 @@ export function createFrame(platform: Platform, allowedOrigins: () => readonly s
     if (context.res.status >= 500) log.error(record, 'answered');
     else if (path === '/healthz' || path === '/readyz') log.debug(record, 'answered');
     else log.info(record, 'answered');
+  });
+
+  app.use(async (context, next) => {
+    const audience = audienceOf(platform.config.agentSite, context.req.header('x-site-key'));
+    if (audience === undefined) {
+      context.get('log').warn('unknown site key: compare SITE_KEY with AGENT_SITE_KEYS');
+      throw unknownSite();
+    }
+    context.set('audience', audience);
+    await next();
   });
 
   app.use(async (context, next) => {
@@ -108,11 +119,15 @@ export function envelopeOf({ code, messageKey, details }: Rejection) {
 
 const foreignOrigin = () => new Rejection(403, 'FOREIGN_ORIGIN', 'forbidden_origin');
 
+const unknownSite = () => new Rejection(403, 'SITE_KEY_INVALID', 'forbidden_origin');
+
 /** Variables that the first middleware sets for later ones. */
 interface Variables {
   requestId: string;
   log: Logger;
   client: Client;
+  /** Of the site that the call came through. */
+  audience: Audience;
   /** For the log: the call of the contract and the caller. */
   endpointId: string | undefined;
   memberId: number | undefined;

@@ -18,6 +18,7 @@ import { audited, requireOperator } from './operator';
 import {
   notLoggedIn,
   passwordChangeRequired,
+  rejectIfClosing,
   rejectIfSiteClosed,
   Rejection,
   sessionOver,
@@ -45,7 +46,9 @@ export function mountCall(
   app.on(endpoint.method, routePath(endpoint), async (context) => {
     context.set('endpointId', endpoint.id);
     const isOperators = endpoint.auth === 'operator';
-    if (route?.whenClosed !== true && !isOperators) rejectIfSiteClosed(platform.brand.current);
+    if (route?.whenClosed !== true && !isOperators) {
+      rejectIfSiteClosed(platform, context.get('client').ip);
+    }
     const caller = await contextOf(context, {
       endpoint,
       platform,
@@ -119,6 +122,10 @@ async function answer(
   if (key === undefined || !IDEMPOTENCY_KEY.test(key)) {
     throw new Rejection(400, 'IDEMPOTENCY_KEY_MISSING', 'idempotency_key_missing');
   }
+  const mayMove = async () => {
+    if (ctx.member !== undefined && !route.whenClosing) rejectIfClosing(ctx.member);
+    await before();
+  };
   return runIdempotent({
     db: ctx.db,
     scope: ctx.member === undefined ? `ip:${ctx.ip}` : `member:${ctx.member.id}`,
@@ -127,7 +134,7 @@ async function answer(
     input,
     // Keyed: a body can contain a payment password, and six digits could be recovered from a plain hash.
     hash: (text) => ctx.platform.secrets.sign('idempotency', text),
-    before,
+    before: mayMove,
     work: (tx) => work({ ...ctx, db: tx }),
     answerOf: (rejection) => ({ status: rejection.status, body: envelopeOf(rejection) }),
   });
@@ -146,7 +153,7 @@ async function contextOf(
   const state: SessionState =
     token === undefined || endpoint.auth === 'none' || endpoint.auth === 'operator'
       ? { kind: 'unknown' }
-      : await readSession(platform, token);
+      : await readSession(platform, token, context.get('audience'));
   const sessionRejection = sessionRejectionOf(state, whenRestricted);
   const open = state.kind === 'open' && sessionRejection === undefined ? state : undefined;
   context.set('memberId', state.kind === 'open' ? state.member.id : undefined);
@@ -160,6 +167,7 @@ async function contextOf(
     ip,
     network: networkOf(ip),
     brand: brand.current,
+    audience: context.get('audience'),
     log: context.get('log'),
     platform,
     token,

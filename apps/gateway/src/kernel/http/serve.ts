@@ -2,6 +2,7 @@ import type { AnyEndpoint, HandlerInputOf, HandlerValueOf } from '@perya/api-cli
 import { readAmounts, writeAmounts } from '@perya/api-client/server';
 import type { Logger } from 'pino';
 import type { Db } from '../db/types';
+import type { Audience } from '../config/agentSite';
 import type { Platform } from '../platform';
 import type { Member, Session } from './caller';
 import type { Brand } from '../brand';
@@ -23,6 +24,8 @@ export interface CallContext {
   /** The browser's user agent; empty if it sends none. */
   readonly userAgent: string;
   readonly brand: Brand;
+  /** Of the site that the call came through, known by its key (`X-Site-Key`), never by its host. */
+  readonly audience: Audience;
   /** Includes the request's id. */
   readonly log: Logger;
   readonly platform: Platform;
@@ -65,6 +68,8 @@ export interface Route {
   readonly whenClosed: boolean;
   /** Available to a member who has to change the password first. */
   readonly whenRestricted: boolean;
+  /** Moves money also while the member's account is being closed. */
+  readonly whenClosing: boolean;
 }
 
 interface ServeOptions<E extends AnyEndpoint> {
@@ -81,13 +86,18 @@ interface ServeOptions<E extends AnyEndpoint> {
    * out. Default false.
    */
   whenRestricted?: boolean;
+  /**
+   * For an idempotent call: available while the member's account is being closed, when nothing else may move
+   * money. Default false.
+   */
+  whenClosing?: boolean;
 }
 
 /** Binds a handler to a call of the contract; a module lists its routes in `Module.routes`. */
 export function serve<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
-  { before, whenClosed = false, whenRestricted = false }: ServeOptions<E> = {},
+  { before, whenClosed = false, whenRestricted = false, whenClosing = false }: ServeOptions<E> = {},
 ): Route {
   // The endpoint's own schema has just parsed the request.
   const callOf = ({ input, ctx }: { input: unknown; ctx: CallContext }) => ({
@@ -102,5 +112,6 @@ export function serve<E extends AnyEndpoint>(
     }),
     whenClosed,
     whenRestricted,
+    whenClosing,
   };
 }

@@ -64,6 +64,22 @@ export async function balanceOf(db: Db, account: AccountRef): Promise<Balance> {
   return { balance, held, available: balance - held };
 }
 
+/** The sum of all accounts of a member in a currency. */
+export async function totalOf(db: Db, memberId: number, currency: string): Promise<Balance> {
+  const [row] = await db
+    .select({
+      balance: sql<string>`coalesce(sum(${ledgerAccount.balance}), 0)::text`,
+      held: sql<string>`coalesce(sum(${ledgerAccount.held}), 0)::text`,
+    })
+    .from(ledgerAccount)
+    .where(
+      and(eq(ledgerAccount.owner, `member:${memberId}`), eq(ledgerAccount.currency, currency)),
+    );
+  const balance = BigInt(row?.balance ?? 0);
+  const held = BigInt(row?.held ?? 0);
+  return { balance, held, available: balance - held };
+}
+
 /** A fingerprint of what each member can spend, over all accounts: it changes when any of them does. */
 export async function moneyOf(db: Db, memberIds: readonly number[]): Promise<Map<number, string>> {
   const owners = new Map(memberIds.map((id) => [`member:${id}`, id]));

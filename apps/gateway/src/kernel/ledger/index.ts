@@ -1,4 +1,4 @@
-export { balanceOf, houseAccount, moneyOf, walletOf, type AccountRef } from './accounts';
+export { balanceOf, houseAccount, moneyOf, totalOf, walletOf, type AccountRef } from './accounts';
 export { checkLedger } from './check';
 export { hold, post, postAll, postHold, voidHold, type PostingRequest } from './ledger';
 export { LedgerError } from './LedgerError';

@@ -29,11 +29,38 @@ export interface DataField {
 
 export type DataFields = Readonly<Record<string, DataField>>;
 
+/** The kinds of data that a brand keeps for a time of its own after an account was closed. */
+export const RETENTION_KINDS = ['security', 'messages', 'identity', 'records'] as const;
+
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+
+/**
+ * What happens to rows of a member once the account has been closed for as long as the brand keeps their kind:
+ * they are deleted, or what names the member is cleared by a statement that can be repeated. Otherwise they
+ * are kept, with a reason.
+ */
+export type Erasure =
+  | { readonly after: RetentionKind; readonly clear?: (memberId: number) => SQL }
+  | { readonly keptBecause: string };
+
+export const deletedAfter = (after: RetentionKind): Erasure => ({ after });
+
+export const clearedAfter = (after: RetentionKind, clear: (memberId: number) => SQL): Erasure => ({
+  after,
+  clear,
+});
+
+/** Amounts, results and dates of an account: the operator's totals are computed from them. */
+export const KEPT_RECORD: Erasure = {
+  keptBecause: 'Names nobody without the profile, and the totals of the platform depend on it.',
+};
+
 /** Rows of a table that belong to a member. */
 export interface DataRows {
   /** Letters and dashes: the name of the file or folder. */
   readonly name: string;
   readonly chapter: DataChapter;
+  readonly erasure: Erasure;
   readonly table: PgTable;
   /** Tables whose columns belong to the same rows. */
   readonly joins?: readonly { readonly table: PgTable; readonly on: SQL }[];

@@ -114,10 +114,11 @@ async function sowAgain({ platform, modules, progress }: SeedRun): Promise<void>
 
 async function fill(db: Db, { platform, modules, progress }: SeedRun) {
   const { brand, clock, config, passwords } = platform;
+  const { seed: profile } = config;
   const hashes = new Map<string, Promise<string>>();
   const context: SeedContext = {
     db,
-    profile: config.seed,
+    profile,
     random: (purpose) => createRandom(`${TOWN}/${purpose}`),
     now: clock.now(),
     brand: brand.current,
@@ -129,5 +130,8 @@ async function fill(db: Db, { platform, modules, progress }: SeedRun) {
       return known;
     },
   };
-  for (const module of modules) await module.seed?.(context);
+  for (const module of modules) {
+    await module.seed?.(context);
+    if (profile !== 'empty') await module.seedDemo?.({ ...context, profile });
+  }
 }

@@ -135,7 +135,7 @@ describe('the seed data', () => {
       vip001: 100_000_000n,
       agent01: 25_000_000n,
       agent02: 5_000_000n,
-      trial01: 200_000n,
+      trial01: 0n,
       fresh01: 0n,
       expire01: 500_000n,
     });

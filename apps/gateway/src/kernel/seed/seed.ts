@@ -23,5 +23,16 @@ export interface SeedContext {
   readonly hashPassword: (password: string) => Promise<string>;
 }
 
+/** A profile with demo accounts. */
+export type DemoProfile = Exclude<SeedProfile, 'empty'>;
+
+/** The context of a module's demo data. */
+export interface DemoSeedContext extends SeedContext {
+  readonly profile: DemoProfile;
+}
+
 /** A module's part of the seed. */
 export type SeedStep = (context: SeedContext) => Promise<void>;
+
+/** A module's demo data. */
+export type DemoSeedStep = (context: DemoSeedContext) => Promise<void>;

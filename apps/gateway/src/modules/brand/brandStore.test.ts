@@ -55,12 +55,11 @@ describe('a brand', () => {
     [{ thirdPartySms: 'yes' }, 'thirdPartySms'],
     [{ birthdayAgeLimit: 17 }, 'birthdayAgeLimit'],
     [{ birthdayAgeLimit: 100 }, 'birthdayAgeLimit'],
-    [{ audience: 'everybody' }, 'audience'],
   ])('cannot have %j', (change, path) => {
     expect(refusedPaths(change)).toEqual([path]);
   });
 
-  it.each([[{ codeMinutes: 10, birthdayAgeLimit: 21, thirdPartySms: true, audience: 'agents' }]])(
+  it.each([[{ codeMinutes: 10, birthdayAgeLimit: 21, thirdPartySms: true }]])(
     'can have %j',
     (change) => {
       expect(refusedPaths(change)).toEqual([]);

@@ -12,6 +12,7 @@ import {
   type WireValueOf,
 } from '@perya/api-client';
 import { sealValue, SealedBodyError } from '@perya/api-client/server';
+import { originsOf } from '../../kernel/config/agentSite';
 import { Rejection } from '../../kernel/http/Rejection';
 import { serve, type CallContext, type Route } from '../../kernel/http/serve';
 import type { Module } from '../../kernel/module';
@@ -73,11 +74,11 @@ function ofHost<T>(byHost: Readonly<Record<string, T>>, host: string): T | undef
   return Object.hasOwn(byHost, host) ? byHost[host] : undefined;
 }
 
-/** The hosts of the site: the brand's, or else those that the gateway was started with. */
-function routersOf({ brand, platform }: CallContext): string[] {
+/** The hosts of the site: the brand's for members, or else those that the gateway was started with. */
+function routersOf({ audience, brand, platform }: CallContext): string[] {
   const named = Object.keys(brand.domains);
-  if (named.length > 0) return named;
-  return platform.config.siteOrigins.map((origin) => new URL(origin).host);
+  if (audience === 'members' && named.length > 0) return named;
+  return originsOf(platform.config, audience).map((origin) => new URL(origin).host);
 }
 
 /** The customer service channels for this caller; the high ranks' desk is available only to them. */

@@ -1,8 +1,27 @@
+import { hasFlag } from 'country-flag-icons';
 import * as v from 'valibot';
 import type { SettingsOf } from '../../kernel/brand';
+import { NO_REGION_RULE } from '../../kernel/location/regionRule';
 import { LANGUAGE_CODES } from '@perya/i18n/core';
 
 const Languages = v.picklist(LANGUAGE_CODES);
+
+const Country = v.pipe(
+  v.string(),
+  v.check(hasFlag, 'is not an ISO 3166-1 alpha-2 code of a country'),
+);
+
+const Regions = v.pipe(
+  v.object({
+    mode: v.picklist(['allow', 'block']),
+    countries: v.array(Country),
+    unknown: v.picklist(['allow', 'block']),
+  }),
+  v.check(
+    ({ mode, countries }) => mode === 'block' || countries.length > 0,
+    'allows no country: set regionRestriction to close the site to everyone',
+  ),
+);
 
 const RegisterRule = v.object({
   enabled: v.boolean(),
@@ -28,8 +47,6 @@ const Resource = v.object({
 export const brandSettings = {
   merchant: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,32}$/)),
   name: v.string(),
-  /** The site's audience: `agents` rejects the sign-in of anyone who isn't an agent. */
-  audience: v.optional(v.picklist(['members', 'agents']), 'members'),
   /** The site's languages; the first has no special meaning. */
   languages: v.pipe(v.array(Languages), v.minLength(1)),
   defaultLanguage: Languages,
@@ -51,9 +68,12 @@ export const brandSettings = {
   switches: v.record(v.string(), v.boolean()),
   status: v.object({
     maintenance: v.boolean(),
+    /** Closes the site to every visitor, whatever the country. */
     regionRestriction: v.boolean(),
-    /** The caller's reported location; without an address, the caller's own is shown. */
-    location: v.object({ ip: v.nullish(v.string()), country: v.string() }),
+    /** Closes the site to the visitors of some countries. */
+    regions: v.optional(Regions, NO_REGION_RULE),
+    /** In the sandbox: the location of every visitor. By default, each one's own. */
+    location: v.object({ ip: v.nullish(v.string()), country: v.nullish(Country) }),
   }),
   registerRules: v.record(v.string(), RegisterRule),
   /** By resource type: Android, MOBILECONFIG, LITEAPP, WHATSAPP, SpeedTest, AFFILIATELINK, USDJUMP, … */

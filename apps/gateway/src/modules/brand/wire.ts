@@ -7,6 +7,7 @@ import type {
 } from '@perya/api-client';
 import type { CallContext } from '../../kernel/http/serve';
 import type { Brand } from '../../kernel/brand';
+import { isRegionRestricted, visitorLocation } from '../../kernel/location/visitorLocation';
 import { registerRewardsOf } from './registerRewards';
 
 type WireStatus = WireValueOf<typeof getSystemStatus>;
@@ -79,7 +80,7 @@ export const resourcesOf = (resources: Brand['resources']) =>
 
 /** Everything that the site requests once, before it renders anything. */
 export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus {
-  const { maintenance, regionRestriction, location } = brand.status;
+  const { ip: address, country } = visitorLocation(platform, ip);
   return {
     info: {
       whitelabel: whitelabelOf(brand),
@@ -103,9 +104,9 @@ export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus 
       lotteryType: brand.lotteryType,
       ...(brand.homeLanes && { homeLanes: brand.homeLanes }),
     },
-    maintenance,
-    regionRestriction,
-    location: { ip: location.ip ?? ip, country: location.country },
+    maintenance: brand.status.maintenance,
+    regionRestriction: isRegionRestricted(platform, ip),
+    location: { ip: address, country: country ?? '' },
     serverTime: now().getTime(),
   };
 }

@@ -99,8 +99,9 @@ async function isToldTo({ db, member, now }: CallContext) {
   );
 }
 
+/** Banners and announcements. Without demo data, those that are true of any site, published now. */
 async function seedContent({ db, profile, now }: SeedContext): Promise<void> {
-  if (profile === 'empty') return;
+  const hasDemo = profile !== 'empty';
   const rows: (typeof banner.$inferInsert)[] = [];
   for (const [position, { id, group, title, link }] of BANNERS.entries()) {
     const linkage = link && (await targetOf(db, link));
@@ -115,10 +116,15 @@ async function seedContent({ db, profile, now }: SeedContext): Promise<void> {
   }
   await db.insert(banner).values(rows);
   await db.insert(announcement).values(
-    ANNOUNCEMENTS.map(({ hoursAgo, ...row }) => ({
-      ...row,
-      publishedAt: new Date(now.getTime() - hoursAgo * HOUR_MS),
-    })),
+    ANNOUNCEMENTS.filter(({ isDemo }) => hasDemo || !isDemo).map(
+      ({ id, type, title, content: text, hoursAgo }) => ({
+        id,
+        type,
+        title,
+        content: text,
+        publishedAt: new Date(now.getTime() - (hasDemo ? hoursAgo * HOUR_MS : 0)),
+      }),
+    ),
   );
 }
 

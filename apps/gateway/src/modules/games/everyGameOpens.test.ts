@@ -20,9 +20,9 @@ import { hasEngine, type EngineGame } from './game-list/types';
 import { askPlayApi, type OpenReply } from './play/playTesting';
 
 /** The games of all seed profiles. */
-const games = Object.values(GAME_COUNTS)
-  .filter((count) => count > 0)
-  .flatMap((count) => generateGameList('perya', count).games);
+const games = [...new Set(Object.values(GAME_COUNTS))].flatMap(
+  (count) => generateGameList('perya', count).games,
+);
 
 /** What determines whether a game opens: two games with the same key differ only in their card. */
 const keyOf = ({ category, engine, model, theme }: EngineGame): string =>

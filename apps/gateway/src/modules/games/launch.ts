@@ -1,13 +1,20 @@
-import type { launchGame, launchPvpRoom, launchVendorLobby, WireValueOf } from '@perya/api-client';
+import type {
+  launchDemo,
+  launchGame,
+  launchPvpRoom,
+  launchVendorLobby,
+  WireValueOf,
+} from '@perya/api-client';
 import { notLoggedIn } from '../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../kernel/http/serve';
 import { siteAddress } from '../../kernel/http/siteAddress';
 import { tokenHashOf } from '../identity';
 import type { EngineGame } from './game-list/types';
 import { offeredGame } from './play/offered';
+import { guestFor } from './play/guestDemo';
 import { roomOf } from './play/rooms';
 import type { PlayMode } from './play/schema';
-import { startGame, type Launcher } from './play/startGame';
+import { assertHasDemo, startGame, type Launcher } from './play/startGame';
 import { startVendorLobby } from './vendor-lobby/launch';
 
 const REAL = 1;
@@ -20,7 +27,7 @@ export async function launch({
   const game = await offeredGame(ctx, { ...input, vendor: input.vassalage });
   const mode: PlayMode = input.accountType === REAL ? 'real' : 'demo';
   if (input.roomId !== undefined) roomOf(game, input.roomId);
-  const { address, sessionId } = await open(ctx, {
+  const { address, sessionId } = await open(launcherOf(ctx), {
     game,
     mode,
     roomId: input.roomId ?? null,
@@ -30,6 +37,22 @@ export async function launch({
   return { game_url: address, sessionId };
 }
 
+/** Launches a demo for a guest, who is created by the first one. */
+export async function launchGuestDemo({
+  input,
+  ctx,
+}: Call<typeof launchDemo>): Promise<WireValueOf<typeof launchDemo>> {
+  const game = await offeredGame(ctx, input);
+  // Before a guest is created.
+  assertHasDemo(ctx, game);
+  const { member, token } = await guestFor(ctx, input.guestToken);
+  const { address, sessionId } = await open(
+    { ...ctx, member, tokenHash: tokenHashOf(token) },
+    { game, mode: 'demo', roomId: null, backUrl: input.backUrl, key: input.key },
+  );
+  return { address, sessionId, guestToken: token };
+}
+
 /** Launches a room of a PVP game; rooms are for real money only. */
 export async function launchRoom({
   input,
@@ -37,7 +60,7 @@ export async function launchRoom({
 }: Call<typeof launchPvpRoom>): Promise<WireValueOf<typeof launchPvpRoom>> {
   const game = await offeredGame(ctx, input);
   const { id: roomId } = roomOf(game, input.roomId);
-  const { address, sessionId } = await open(ctx, {
+  const { address, sessionId } = await open(launcherOf(ctx), {
     game,
     mode: 'real',
     roomId,
@@ -52,11 +75,12 @@ export async function launchVendor({
   input,
   ctx,
 }: Call<typeof launchVendorLobby>): Promise<WireValueOf<typeof launchVendorLobby>> {
-  const { vendor, category, backUrl, key } = input;
+  const { vendor, category, theme, backUrl, key } = input;
   const { config } = ctx.platform;
   const path = await startVendorLobby(launcherOf(ctx), {
     vendor,
     category,
+    theme,
     backUrl: siteAddress(backUrl, config.siteOrigins),
     key,
   });
@@ -72,11 +96,11 @@ interface OpenRequest {
 }
 
 async function open(
-  ctx: CallContext,
+  launcher: Launcher,
   { backUrl, key, ...request }: OpenRequest,
 ): Promise<{ address: string; sessionId: string }> {
-  const { config } = ctx.platform;
-  const { path, sessionId } = await startGame(launcherOf(ctx), {
+  const { config } = launcher.platform;
+  const { path, sessionId } = await startGame(launcher, {
     ...request,
     backUrl: siteAddress(backUrl, config.siteOrigins),
     key,

@@ -1,5 +1,7 @@
 import {
   getGameSession,
+  getPlayMoney,
+  launchDemo,
   launchGame,
   launchLotteryLobby,
   launchPvpRoom,
@@ -19,7 +21,8 @@ import { hasTable, tableCardOf } from './tableCards';
 import { freeSpins } from './free-spins/list';
 import { mountPlayApi } from './playApi';
 import { ENGINES } from './engines';
-import { launch, launchRoom, launchVendor } from './launch';
+import { launch, launchGuestDemo, launchRoom, launchVendor } from './launch';
+import { playMoney } from './play/guestDemo';
 import { sweepLaunches } from './play/launches';
 import { mountLobbyCalls } from './lottery-lobby/calls';
 import { LOBBY_PATH, launchLottery } from './lottery-lobby/launch';
@@ -37,11 +40,13 @@ export const play: Module = {
   ownData: playData,
   routes: [
     serve(launchGame, launch),
+    serve(launchDemo, launchGuestDemo),
     serve(listPvpRooms, listRooms),
     serve(launchPvpRoom, launchRoom),
     serve(launchVendorLobby, launchVendor),
     serve(launchLotteryLobby, launchLottery),
     serve(getGameSession, gameSession),
+    serve(getPlayMoney, playMoney),
     serve(listFreeSpins, freeSpins),
     serve(listLiveTables, async ({ input, ctx }) => {
       const gameList = await gameListOf(ctx.platform);

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   allBut,
+  deletedAfter,
   fieldOf,
+  KEPT_RECORD,
   quantity,
   type DataField,
   type OwnData,
@@ -10,7 +12,7 @@ import {
 import { member } from '../identity';
 import { baccaratSeat, baccaratSlip } from './baccarat/schema';
 import { freeSpinGrant } from './free-spins/schema';
-import { fairRound, fairSeed } from './play/schema';
+import { demoWallet, fairRound, fairSeed } from './play/schema';
 import { slotFeature } from './slot/schema';
 import { sportsLeg, sportsTicket } from './sports/schema';
 
@@ -39,6 +41,7 @@ export const playData: OwnData = {
     {
       name: 'rounds',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: fairRound,
       of: (memberId) => eq(fairRound.memberId, memberId),
       keys: [fairRound.playedAt, fairRound.id],
@@ -52,6 +55,7 @@ export const playData: OwnData = {
     {
       name: 'seeds',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: fairSeed,
       of: (memberId) => eq(fairSeed.memberId, memberId),
       keys: [fairSeed.id],
@@ -61,19 +65,33 @@ export const playData: OwnData = {
       },
     },
     {
+      name: 'play-money',
+      chapter: 'play',
+      erasure: deletedAfter('identity'),
+      table: demoWallet,
+      of: (memberId) => eq(demoWallet.memberId, memberId),
+      keys: [demoWallet.memberId],
+      fields: {
+        ...allBut(demoWallet, 'memberId'),
+        currency: currencyOf(demoWallet.memberId),
+      },
+    },
+    {
       name: 'baccarat-bets',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: baccaratSlip,
       of: (memberId) => eq(baccaratSlip.memberId, memberId),
       keys: [baccaratSlip.id],
       fields: {
-        ...allBut(baccaratSlip, 'memberId', 'sessionId'),
+        ...allBut(baccaratSlip, 'memberId'),
         currency: currencyOf(baccaratSlip.memberId),
       },
     },
     {
       name: 'baccarat-seats',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: baccaratSeat,
       of: (memberId) => eq(baccaratSeat.memberId, memberId),
       keys: [baccaratSeat.gameId],
@@ -82,6 +100,7 @@ export const playData: OwnData = {
     {
       name: 'slot-free-spins-left',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: slotFeature,
       of: (memberId) => eq(slotFeature.memberId, memberId),
       keys: [slotFeature.id],
@@ -93,14 +112,16 @@ export const playData: OwnData = {
     {
       name: 'sports-slips',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: sportsTicket,
       of: (memberId) => eq(sportsTicket.memberId, memberId),
       keys: [sportsTicket.placedAt, sportsTicket.id],
-      fields: allBut(sportsTicket, 'memberId', 'sessionId'),
+      fields: allBut(sportsTicket, 'memberId'),
     },
     {
       name: 'sports-selections',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: sportsLeg,
       joins: [{ table: sportsTicket, on: eq(sportsTicket.id, sportsLeg.ticketId) }],
       of: (memberId) => eq(sportsTicket.memberId, memberId),
@@ -111,6 +132,7 @@ export const playData: OwnData = {
     {
       name: 'free-spins',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: freeSpinGrant,
       of: (memberId) => eq(freeSpinGrant.memberId, memberId),
       keys: [freeSpinGrant.id],

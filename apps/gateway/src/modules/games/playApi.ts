@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { gameListOf } from './game-list/gameList';
 import { readJsonAs } from '../../kernel/http/body';
 import { limit } from '../../kernel/http/limits';
+import { notEnabled, rejectIfSiteClosed } from '../../kernel/http/Rejection';
 import type { Platform } from '../../kernel/platform';
 import { stakesFor } from './play/engine';
 import { engineOf, ENGINES } from './engines';
@@ -13,16 +14,19 @@ import {
   listRoundsCall,
   openCall,
   OpenGameSchema,
+  refillPlayMoneyCall,
   rotateSeedsCall,
   type OpenGame,
   type WireSeeds,
 } from '@perya/game-engines/play-api';
+import { refillDemoMoney } from './play/demoWallet';
 import { gameWalletOf } from './play/gameWallet';
 import { lastRounds } from './play/rounds';
 import { ownerOf, rotateSeed, seedInUse, type SeedPair } from './play/seeds';
 import { openPlay, type Player } from './play/sessions';
 
 const TICKETS = { max: 120, windowMs: 60_000 };
+const REFILLS = { max: 30, windowMs: 60_000 };
 
 /** The common facts of every game; its engine adds more. */
 const open = openCall(OpenGameSchema);
@@ -33,6 +37,7 @@ const game = gameCall(OpenGameSchema);
  */
 export function mountPlayApi(app: Hono, platform: Platform): void {
   mountCall(app, open, async (context) => {
+    rejectIfSiteClosed(platform, context.get('client').ip);
     await limit(
       platform.db,
       `ticket:${networkOf(context.get('client').ip)}`,
@@ -66,6 +71,13 @@ export function mountPlayApi(app: Hono, platform: Platform): void {
 
   mountPlayRead(app, platform, listRoundsCall, {
     read: async ({ player }) => ({ list: await lastRounds(platform.db, player) }),
+  });
+
+  mountCall(app, refillPlayMoneyCall, async (context) => {
+    const { mode, member } = await playerOf(context, platform);
+    if (mode !== 'demo') throw notEnabled();
+    await limit(platform.db, `play-money:${member.id}`, REFILLS, platform.clock.now());
+    return { balance: formatDecimal(await refillDemoMoney(platform.db, member.id)) };
   });
 
   for (const engine of ENGINES) engine.mount(app, platform);

@@ -5,10 +5,13 @@ export { maskName } from './members/maskName';
 export {
   DOWNLINE_AGENT_TYPE,
   AGENT_TYPES,
+  GUEST_TYPE,
   MEMBER_TYPES,
   findMemberByAccount,
   isAccountType,
+  isAdmitted,
   isAgent,
+  isGuest,
   isTrial,
   keepAffiliateCode,
   normaliseAccount,
@@ -16,7 +19,7 @@ export {
   setPayeeName,
   type Member,
 } from './members/members';
-export { member } from './members/schema';
+export { accountClosing, member, type ClosingFailure } from './members/schema';
 export { DEMO_MEMBERS, DEMO_PASSWORD } from './members/seed';
 export { FACES, type Face } from './profile/faces';
 export { notifyPasswordChanged } from './recovery/newPassword';
@@ -36,6 +39,7 @@ export {
   rejectIfLocked,
   type SignInAttempt,
 } from './session/lock';
+export { createGuest, type Guest } from './session/guests';
 export { issueOneTime, keepOneTime, peekOneTime, spendOneTime } from './session/oneTime';
 export { requirePasswordRule } from './session/passwordRule';
 export {
@@ -50,6 +54,7 @@ export {
   endOf,
   endSessionsOf,
   openSession,
+  readGuest,
   readSession,
   touchSessionIfStale,
   tokenHashOf,

@@ -52,6 +52,7 @@ export function createTestDraws(gateway: TestGateway) {
         draw: offer.draws.find(({ locksAt }) => locksAt > now() + CALM_MS)?.number ?? '',
         total: minorUnits(Number(total)),
         currency,
+        prizeMode: offer.prizeMode,
         ...slip,
       },
       { idempotencyKey },

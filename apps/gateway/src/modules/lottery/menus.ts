@@ -16,21 +16,23 @@ const MAX_POPULAR = 8;
 const POPULAR_DAYS = 7;
 
 export const isVietnam = ({ family }: Lottery): boolean => family === 'vietnam';
-export const isOutsideVietnam = (lottery: Lottery): boolean => !isVietnam(lottery);
+
+/** The lotteries that the brand's prize mode sells. */
+export const brandLotteries = ({ brand }: CallContext): readonly Lottery[] =>
+  lotteriesOf(brand.lotteryType);
 
 /** The lotteries of Vietnam that the brand's prize mode sells. */
-export const vietnamOf = ({ brand }: CallContext): readonly Lottery[] =>
-  lotteriesOf(brand.lotteryType).filter(isVietnam);
+export const vietnamOf = (ctx: CallContext): readonly Lottery[] =>
+  brandLotteries(ctx).filter(isVietnam);
 
 /**
  * The lotteries of a menu by group, in the menu's order, preceded by the most popular ones and the member's
  * recent ones. Lotteries that the brand doesn't offer are left out, as are groups without any.
  */
 export async function menuOf(ctx: CallContext, menu: readonly Lottery[]): Promise<Menu> {
-  const isListed = (lottery: Lottery) => menu.includes(lottery);
   const groups: [string, readonly Lottery[]][] = [
     ['POPULAR', await popular(ctx, menu)],
-    ['RECENT', await recent(ctx, isListed)],
+    ['RECENT', await recent(ctx, menu)],
     ...Map.groupBy(menu, ({ menuGroup }) => menuGroup),
   ];
   const gameMenus = await Promise.all(
@@ -43,10 +45,10 @@ export async function menuOf(ctx: CallContext, menu: readonly Lottery[]): Promis
   return { gameMenus: gameMenus.filter(({ games }) => games.length > 0) };
 }
 
-/** The lotteries that the member has ordered most recently, latest first; empty for a guest. */
+/** The lotteries of a menu that the member has ordered most recently, latest first; empty for a guest. */
 export async function recent(
   { db, member }: CallContext,
-  takes: (lottery: Lottery) => boolean,
+  menu: readonly Lottery[],
 ): Promise<Lottery[]> {
   if (member === undefined) return [];
   const rows = await db
@@ -55,7 +57,7 @@ export async function recent(
     .where(eq(lotteryOrder.memberId, member.id))
     .groupBy(lotteryOrder.lottery)
     .orderBy(desc(max(lotteryOrder.placedAt)));
-  return known(rows, takes).slice(0, MAX_RECENT);
+  return known(rows, menu).slice(0, MAX_RECENT);
 }
 
 /** The lotteries of a menu that most members have ordered recently, filled up in the menu's order. */
@@ -71,8 +73,7 @@ async function popular({ db, now }: CallContext, menu: readonly Lottery[]): Prom
       desc(sql`count(*)`),
       lotteryOrder.lottery,
     );
-  const isListed = (lottery: Lottery) => menu.includes(lottery);
-  return [...new Set([...known(rows, isListed), ...fronts(menu)])].slice(0, MAX_POPULAR);
+  return [...new Set([...known(rows, menu), ...fronts(menu)])].slice(0, MAX_POPULAR);
 }
 
 /** The first lottery of each family, then all others; used while there are few orders. */
@@ -84,8 +85,10 @@ function fronts(menu: readonly Lottery[]): Lottery[] {
   return [...first.values(), ...menu];
 }
 
-const known = (rows: readonly { lottery: string }[], takes: (lottery: Lottery) => boolean) =>
-  rows.flatMap(({ lottery }) => lotteryOf(lottery) ?? []).filter((lottery) => takes(lottery));
+const known = (rows: readonly { lottery: string }[], menu: readonly Lottery[]) =>
+  rows
+    .flatMap(({ lottery }) => lotteryOf(lottery) ?? [])
+    .filter((lottery) => menu.includes(lottery));
 
 /** Lotteries as menu entries. Those that the brand doesn't offer are left out. */
 export async function entriesOf(ctx: CallContext, lotteries: readonly Lottery[]): Promise<Entry[]> {

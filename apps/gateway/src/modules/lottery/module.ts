@@ -21,7 +21,7 @@ import { cancel } from './cancel';
 import { coming } from './coming';
 import { drawDetail, results, vietnamDay } from './draws';
 import { lotteryJobs, restartDraws } from './jobs';
-import { entriesOf, isOutsideVietnam, isVietnam, menuOf, recent, vietnamOf } from './menus';
+import { brandLotteries, entriesOf, menuOf, recent, vietnamOf } from './menus';
 import { offer } from './offer';
 import { place } from './place';
 import { seedDraws } from './seed';
@@ -45,10 +45,10 @@ export const lottery: Module = {
       entriesOf(ctx, vietnamOf(ctx).slice(0, input.count)),
     ),
     serve(listRecentLotteries, async ({ ctx }) =>
-      entriesOf(ctx, await recent(ctx, isOutsideVietnam)),
+      entriesOf(ctx, await recent(ctx, brandLotteries(ctx))),
     ),
     serve(listRecentVietnamLotteries, async ({ ctx }) =>
-      entriesOf(ctx, await recent(ctx, isVietnam)),
+      entriesOf(ctx, await recent(ctx, vietnamOf(ctx))),
     ),
     serve(placeTicket, place),
     serve(cancelTickets, cancel),
@@ -56,5 +56,5 @@ export const lottery: Module = {
   ],
   jobs: lotteryJobs,
   reset: restartDraws,
-  seed: seedDraws,
+  seedDemo: seedDraws,
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../kernel/own-data/section';
+import { allBut, KEPT_RECORD, type OwnData } from '../../kernel/own-data/section';
 import { lotteryOrder, lotteryTicket } from './schema';
 
 /** Lottery orders and their tickets. */
@@ -8,6 +8,7 @@ export const lotteryData: OwnData = {
     {
       name: 'lottery-orders',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: lotteryOrder,
       of: (memberId) => eq(lotteryOrder.memberId, memberId),
       keys: [lotteryOrder.placedAt, lotteryOrder.id],
@@ -16,6 +17,7 @@ export const lotteryData: OwnData = {
     {
       name: 'lottery-tickets',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: lotteryTicket,
       of: (memberId) => eq(lotteryTicket.memberId, memberId),
       keys: [lotteryTicket.placedAt, lotteryTicket.id],

@@ -24,6 +24,7 @@ import {
   drawLocked,
   drawStakeTooHigh,
   lotteryClosed,
+  prizesChanged,
   stakeTooHigh,
   stakeTooLow,
   totalChanged,
@@ -50,6 +51,7 @@ export async function place({
   if (isTrial(me)) throw trueAccountNeeded();
   const sold = await soldLottery(ctx, slip.lottery);
   if (!sold.isOpen) throw lotteryClosed();
+  if ((slip.prizeMode ?? ctx.brand.lotteryType) !== ctx.brand.lotteryType) throw prizesChanged();
   const multiples = slip.chase?.multiples ?? [1];
   for (const line of slip.lines) refuseBadLine({ sold, me, line });
   const draws = await takenDraws(ctx, sold.lottery, slip.draw, multiples.length);

@@ -1,4 +1,5 @@
 import {
+  getBalance,
   getLotteryMenu,
   getLotteryOffer,
   getSystemStatus,
@@ -13,6 +14,7 @@ import {
   type LotteryGroup,
 } from '@perya/api-client';
 import { LOTTERIES, lotteriesOf, PRIZE_MODES, REBATES, type PrizeMode } from '@perya/rules/lottery';
+import { eq } from 'drizzle-orm';
 import { tierRuns } from '@perya/vitest-preset/tier';
 import fc from 'fast-check';
 import { afterEach, describe, expect } from 'vitest';
@@ -20,6 +22,7 @@ import { rejection } from '../identity/session/testing';
 import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import { createTestDraws, testLottery } from './lotteryTesting';
+import { lotteryOrder } from './schema';
 
 const MODES = Object.keys(PRIZE_MODES) as PrizeMode[];
 /** A draw every five minutes, in which half of the outcomes are big and the others small. */
@@ -106,6 +109,44 @@ describe.each(MODES)('at a brand of type %s', (mode) => {
     const offer = await juan.client.call(getLotteryOffer, { lottery: code });
     expect(offer).toMatchObject({ isOpen: true, prizeMode: mode });
     expect(await paidFor(code)).toBe(PRIZE_MODES[mode].returnBasisPoints);
+  });
+});
+
+describe('an order', () => {
+  const line = { playType: 'sides', numbers: 'big', unit: 1000, multiple: 1, rebate: 0 };
+  const minor = async () => (await juan.client.call(getBalance, {})).minor;
+
+  it('is rejected in another prize mode than the page showed, and placed in the one it shows then', async () => {
+    await draws.awayFromLock(FAST);
+    const { prizeMode } = await juan.client.call(getLotteryOffer, { lottery: FAST });
+    await sellAs('Elott');
+    const before = await minor();
+    const key = crypto.randomUUID();
+    const slip = { lines: [line], prizeMode };
+    const refused = await rejection(draws.bet(juan, FAST, slip, key));
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'PRIZES_CHANGED',
+      messageKey: 'prizes_changed',
+    });
+    expect(await minor()).toBe(before);
+    const shown = await juan.client.call(getLotteryOffer, { lottery: FAST });
+    expect(shown.prizeMode).toBe('Elott');
+    const again = { ...slip, prizeMode: shown.prizeMode };
+    expect(await draws.bet(juan, FAST, again)).toHaveLength(1);
+    expect(before - (await minor())).toBeGreaterThan(0);
+  });
+
+  it('without a prize mode is placed in the brand’s', async () => {
+    await sellAs('ZY');
+    await draws.awayFromLock(FAST);
+    const slip = { lines: [line], prizeMode: undefined };
+    const [ticket] = await draws.bet(juan, FAST, slip);
+    const [order] = await gateway.db
+      .select()
+      .from(lotteryOrder)
+      .where(eq(lotteryOrder.id, ticket?.orderId ?? ''));
+    expect(order?.mode).toBe('ZY');
   });
 });
 

@@ -5,6 +5,8 @@ import { formatMoney } from '../../kernel/money';
 export const drawLocked = () => new Rejection(422, 'DRAW_LOCKED', 'bets_closed');
 /** The slip's total differs from what the page showed. */
 export const totalChanged = () => new Rejection(422, 'TOTAL_CHANGED', 'total_changed');
+/** The brand sells in another prize mode than the page showed. */
+export const prizesChanged = () => new Rejection(422, 'PRIZES_CHANGED', 'prizes_changed');
 /** A line with an invalid selection. */
 export const badSelection = () => new Rejection(422, 'BAD_SELECTION', 'bad_selection');
 /** The lottery is not on sale at the moment. */

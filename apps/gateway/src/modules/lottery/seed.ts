@@ -1,7 +1,6 @@
 import { LOTTERIES, pastDraws, type Lottery } from '@perya/rules/lottery';
 import { createHash } from 'node:crypto';
-import type { SeedProfile } from '../../kernel/config/config';
-import type { SeedContext } from '../../kernel/seed/seed';
+import type { DemoProfile, DemoSeedContext } from '../../kernel/seed/seed';
 import { resultOf } from './drawDue';
 import { insertDraws, committedDrawRow, type NewDraw } from './openDraws';
 import { feedPools, minJackpot } from './pool';
@@ -16,20 +15,18 @@ const FARTHEST_MS = 400 * DAY_MS;
 const PROMISED_MS = { LOTT: DAY_MS, ELOTT: 10 * 60_000 } as const;
 
 /** The number of past draws: of a daily lottery, and the minutes covered by a fast one. */
-const PAST_DRAWS: Readonly<Record<SeedProfile, { daily: number; fastMinutes: number }>> = {
+const PAST_DRAWS: Readonly<Record<DemoProfile, { daily: number; fastMinutes: number }>> = {
   demo: { daily: 100, fastMinutes: 1440 },
   large: { daily: 100, fastMinutes: 1440 },
   small: { daily: 12, fastMinutes: 60 },
-  empty: { daily: 0, fastMinutes: 0 },
 };
 
 /**
  * Adds a history for the results and trends: draws whose seeds have been revealed, so that each can be
  * verified.
  */
-export async function seedDraws(context: SeedContext): Promise<void> {
+export async function seedDraws(context: DemoSeedContext): Promise<void> {
   const { db, profile, progress, now } = context;
-  if (profile === 'empty') return;
   progress('Drawing the lotteries of the last days');
   for (const lottery of LOTTERIES) {
     const rows = await Promise.all(
@@ -40,7 +37,7 @@ export async function seedDraws(context: SeedContext): Promise<void> {
   await seedTickets(context);
 }
 
-function pastOf({ schedule }: Lottery, profile: SeedProfile, now: number) {
+function pastOf({ schedule }: Lottery, profile: DemoProfile, now: number) {
   const { daily, fastMinutes } = PAST_DRAWS[profile];
   return schedule.kind === 'every'
     ? pastDraws(schedule, now, Math.floor(fastMinutes / schedule.minutes))
@@ -62,7 +59,7 @@ async function drawn(lottery: Lottery, draw: ReturnType<typeof pastOf>[number]):
 
 /** Adds a pool that has grown from draw to draw and hasn't been won yet. */
 async function withPools(
-  { db, random, brand: { currency }, now }: SeedContext,
+  { db, random, brand: { currency }, now }: DemoSeedContext,
   lottery: Lottery,
   rows: readonly NewDraw[],
 ): Promise<readonly NewDraw[]> {

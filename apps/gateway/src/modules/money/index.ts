@@ -22,13 +22,18 @@ export { depositData } from './deposits/ownData';
 export { CALLBACK_WINDOW_MS } from './deposits/signature';
 export { EXPIRING_STATES, OPEN_STATES } from './deposits/states';
 export { transitionDeposit, type DepositRow } from './deposits/transitionDeposit';
+export { advanceWithdrawal, type WithdrawalRow } from './withdrawals/advanceWithdrawal';
 export { decideWithdrawal } from './withdrawals/decide';
+export { notifyWithdrawal } from './withdrawals/notifyWithdrawal';
+export { requestClosingWithdrawal } from './withdrawals/request';
 export { withdrawal } from './withdrawals/schema';
 export { demoWithdrawals } from './withdrawals/settings';
 export {
   addTurnoverRequirement,
   depositBonusSource,
   freeSpinsSource,
+  forfeitedBonus,
+  remainingTurnover,
   requiredTurnover,
   turnoverBook,
   type TurnoverBook,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/types';
+import { rejectIfClosing } from '../../kernel/http/Rejection';
 import { member } from '../identity';
 import { breakOf } from './breaks';
 import { lockPlay, recordPlayActivity } from './playTime';
@@ -24,7 +25,8 @@ const MINUTE_MS = 60_000;
  * member, so that two simultaneous bets can't both use what a limit leaves.
  *
  * @param stake minor units that could be lost, in addition to open bets
- * @throws Rejection `ON_BREAK` (403), `TIME_LIMIT`, `LOSS_LIMIT` (422), with texts that include the end
+ * @throws Rejection `ACCOUNT_CLOSING` (422), and `ON_BREAK` (403), `TIME_LIMIT`, `LOSS_LIMIT` (422), with texts
+ *   that include the end
  */
 export async function assertMayPlay(
   tx: Db,
@@ -35,6 +37,7 @@ export async function assertMayPlay(
   const row = await lockPlay(tx, memberId);
   // Read the time after the wait for the lock.
   const now = ctx.now();
+  await assertOpenAccount(tx, memberId);
   await assertNotOnBreak(tx, ctx, memberId);
   const limits = await limitsOf(tx, memberId, ['TIME', 'LOSS']);
   const { timeZone } = ctx.brand;
@@ -85,7 +88,8 @@ interface DepositCheck {
  * Rejects a deposit that a member's limits or breaks forbid. Call it in the transaction that inserts the
  * deposit, before the insert.
  *
- * @throws Rejection `ON_BREAK` (403), `DEPOSIT_LIMIT` (422), with texts that include the end
+ * @throws Rejection `ACCOUNT_CLOSING` (422), and `ON_BREAK` (403), `DEPOSIT_LIMIT` (422), with texts that
+ *   include the end
  */
 export async function assertMayDeposit(
   tx: Db,
@@ -94,6 +98,7 @@ export async function assertMayDeposit(
 ): Promise<void> {
   await lockPlay(tx, memberId);
   const now = ctx.now();
+  await assertOpenAccount(tx, memberId);
   await assertNotOnBreak(tx, ctx, memberId);
   const limits = await limitsOf(tx, memberId, ['DEPOSIT']);
   if (limits.length === 0) return;
@@ -123,6 +128,15 @@ export async function assertNotOnBreak(
 ): Promise<void> {
   const found = await breakOf(tx, memberId, ctx.now());
   if (found !== undefined) throw onBreak(ctx, found.endsAt);
+}
+
+/** Rejects what would move money while an account is being closed. Call it with the play row locked. */
+async function assertOpenAccount(tx: Db, memberId: number): Promise<void> {
+  const [row] = await tx
+    .select({ closing: member.closing })
+    .from(member)
+    .where(eq(member.id, memberId));
+  if (row !== undefined) rejectIfClosing(row);
 }
 
 const limitsOf = (tx: Db, memberId: number, kinds: LimitKind[]) =>

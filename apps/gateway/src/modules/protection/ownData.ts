@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   allBut,
   currencyFrom,
+  deletedAfter,
   quantity,
   type DataField,
   type OwnData,
@@ -24,6 +25,7 @@ export const protectionData: OwnData = {
     {
       name: 'limits',
       chapter: 'protection',
+      erasure: deletedAfter('identity'),
       table: memberLimit,
       of: (memberId) => eq(memberLimit.memberId, memberId),
       keys: [memberLimit.kind, memberLimit.period],
@@ -41,6 +43,7 @@ export const protectionData: OwnData = {
     {
       name: 'breaks',
       chapter: 'protection',
+      erasure: deletedAfter('identity'),
       table: memberBreak,
       of: (memberId) => eq(memberBreak.memberId, memberId),
       keys: [memberBreak.id],
@@ -49,6 +52,7 @@ export const protectionData: OwnData = {
     {
       name: 'playing-time',
       chapter: 'protection',
+      erasure: deletedAfter('identity'),
       table: memberPlay,
       of: (memberId) => eq(memberPlay.memberId, memberId),
       keys: [memberPlay.memberId],

@@ -62,7 +62,6 @@ it.beforeAll(async ({ fileGateway }) => {
     language: 'EN',
     backUrl: null,
     roomId: null,
-    demoBalance: null,
   };
   const now = gateway.clock.now().getTime();
   start = Math.floor(now / DAY) * DAY + 2 * HOUR;

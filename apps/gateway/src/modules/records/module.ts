@@ -114,7 +114,7 @@ export const records: Module = {
       ];
     }),
   ],
-  seed: seedBets,
+  seedDemo: seedBets,
 };
 
 const isOpen = ({ settledAt }: typeof fairRound.$inferSelect): boolean => settledAt === null;

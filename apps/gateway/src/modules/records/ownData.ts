@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../kernel/own-data/section';
+import { allBut, KEPT_RECORD, type OwnData } from '../../kernel/own-data/section';
 import { bet } from '../bets';
 
 /** The betting record. */
@@ -8,6 +8,7 @@ export const betData: OwnData = {
     {
       name: 'bets',
       chapter: 'play',
+      erasure: KEPT_RECORD,
       table: bet,
       of: (memberId) => eq(bet.memberId, memberId),
       keys: [bet.placedAt, bet.id],

@@ -11,12 +11,11 @@ import {
   recordOpenedGame,
 } from '../games';
 import { uuidOf } from '../../kernel/crypto/uuid';
-import type { SeedProfile } from '../../kernel/config/config';
 import type { Db } from '../../kernel/db/types';
 import { balanceOf, postAll, walletOf } from '../../kernel/ledger';
 import { DEMO_MEMBERS, member as memberTable } from '../identity';
 import type { Random } from '../../kernel/seed/random';
-import type { SeedContext } from '../../kernel/seed/seed';
+import type { DemoProfile, DemoSeedContext, SeedContext } from '../../kernel/seed/seed';
 import { outcomeOf, bet } from '../bets';
 import { createSeedWallet, type SeedMember } from './seedWallet';
 
@@ -47,7 +46,7 @@ const DEMO_MEMBER_HISTORIES = DEMO_MEMBERS.map((account): History => ({
   isAround: true,
 }));
 
-const HISTORIES: Readonly<Record<SeedProfile, readonly History[]>> = {
+const HISTORIES: Readonly<Record<DemoProfile, readonly History[]>> = {
   demo: [
     { account: 'juan01', days: 60, playDays: 24, spins: [6, 16], stakes: [1, 3] },
     { account: 'vip001', days: 365, playDays: 140, spins: [8, 20], stakes: [5, 8] },
@@ -62,7 +61,6 @@ const HISTORIES: Readonly<Record<SeedProfile, readonly History[]>> = {
     { account: 'juan01', days: 20, playDays: 3, spins: [5, 9], stakes: [1, 3] },
     { account: 'vip001', days: 60, playDays: 4, spins: [6, 10], stakes: [4, 6] },
   ],
-  empty: [],
 };
 
 type SeedGame = typeof gameTable.$inferSelect & { vendorName: string };
@@ -72,10 +70,9 @@ type SeedGame = typeof gameTable.$inferSelect & { vendorName: string };
  * have since been revealed, so that every round can be verified. Money is posted as in real play; deposits
  * and withdrawals keep the wallet near its opening balance, and at the end exactly at it.
  */
-export async function seedBets(context: SeedContext): Promise<void> {
+export async function seedBets(context: DemoSeedContext): Promise<void> {
   const { db, profile, random, progress } = context;
   const histories = HISTORIES[profile];
-  if (histories.length === 0) return;
   const games = await db
     .select({ game: gameTable, vendorName: vendorTable.name })
     .from(gameTable)

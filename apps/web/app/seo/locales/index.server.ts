@@ -4,5 +4,5 @@ import type en from './en.json';
 /** What is told of the site's pages elsewhere. The server alone says it. */
 export const seoCatalogue = defineCatalogue<typeof en>(
   'seo',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );

@@ -60,3 +60,8 @@ export const VietnameseOnAPhone: Story = {
   ...Licensed,
   globals: { language: 'VI', viewport: { value: 'phone' } },
 };
+
+/** Neither studios nor a link to the program, which the whole site is about. */
+export const AgentSite: Story = {
+  parameters: { siteConfig: { brand: { audience: 'agents', name: 'Perya Agents' } } },
+};

@@ -5,6 +5,7 @@ import { useLatePart } from '@perya/ui-kit';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
+import { useIsAgentSite } from '../../access/agentSite';
 import { ConsentEntry } from '../../consent/ConsentEntry';
 import { useRootData } from '../../runtime/rootData';
 import { AffiliateAction, useAffiliateTarget } from '../components/AffiliateAction/AffiliateAction';
@@ -24,24 +25,18 @@ export default function Footer() {
   const { year, ageLimit } = useRootData();
   const studios = useStudios();
   const latePart = useLatePart<HTMLElement>();
-  const target = useAffiliateTarget();
+  const isAgentSite = useIsAgentSite();
   return (
     <footer {...latePart} className={styles['footer']}>
       <div className={styles['blocks']}>
         <Block title={t('footer.aboutTitle', { brand: name })}>
-          <p>{t('footer.about', { count: format.number(studios.length) })}</p>
+          <p>
+            {isAgentSite
+              ? t('footer.aboutAgents')
+              : t('footer.about', { count: format.number(studios.length) })}
+          </p>
         </Block>
-        <Block title={t('footer.affiliateTitle')}>
-          <p>{t('footer.affiliate')}</p>
-          <div className={styles['actions']}>
-            <AffiliateAction />
-            {target?.href !== AFFILIATE_PATH && (
-              <Link className={styles['page']} to={AFFILIATE_PATH}>
-                {t('footer.affiliatePage')}
-              </Link>
-            )}
-          </div>
-        </Block>
+        {!isAgentSite && <AffiliateBlock />}
         <Block title={t('footer.responsibleTitle')}>
           <p className={styles['responsible']}>
             <span className={styles['age']} aria-hidden="true">
@@ -63,13 +58,32 @@ export default function Footer() {
           </ul>
         </Block>
       </div>
-      {studios.length > 0 && <StudioMarks studios={studios} />}
+      {!isAgentSite && studios.length > 0 && <StudioMarks studios={studios} />}
       <LicenceSeal />
       <p className={styles['copyright']}>
         {t('footer.copyright', { year, brand: legalName })}{' '}
         <ConsentEntry label={t('footer.privacy')} />
       </p>
     </footer>
+  );
+}
+
+/** On a site for agents, the whole site is about the program. */
+function AffiliateBlock() {
+  const t = useLazyShellT();
+  const target = useAffiliateTarget();
+  return (
+    <Block title={t('footer.affiliateTitle')}>
+      <p>{t('footer.affiliate')}</p>
+      <div className={styles['actions']}>
+        <AffiliateAction />
+        {target?.href !== AFFILIATE_PATH && (
+          <Link className={styles['page']} to={AFFILIATE_PATH}>
+            {t('footer.affiliatePage')}
+          </Link>
+        )}
+      </div>
+    </Block>
   );
 }
 

@@ -6,37 +6,44 @@ import { RefreshCw } from 'lucide-react';
 import { useLazyShellT } from '../locales';
 import styles from './BalanceChip.module.css';
 
-/** The balance, with buttons to hide and refresh it. Marked if it may be stale. */
+/** The balance, with buttons to hide and refresh it. Marked if it may be stale, and if it's play money. */
 export function BalanceChip() {
   const t = useLazyShellT();
   const format = useFormat();
-  const { money, isStale, isFetching, hasFailed, refresh } = useBalance();
+  const { money, isPlayMoney, isStale, isFetching, hasFailed, refresh } = useBalance();
   const isHidden = useIsBalanceHidden();
 
   return (
     <div
       className={styles['chip']}
       role="group"
-      aria-label={t('balance.label')}
+      aria-label={t(isPlayMoney ? 'balance.playMoney' : 'balance.label')}
       data-stale={isStale || undefined}
     >
-      {money ? (
-        <MoneyText
-          className={styles['amount']}
-          text={format.money(money.minor, money.currency)}
-          masked={isHidden}
-          onMaskedChange={hideBalance}
-          labels={{
-            show: t('balance.show'),
-            hide: t('balance.hide'),
-            masked: t('balance.hidden'),
-          }}
-        />
-      ) : hasFailed ? (
-        <span className={styles['failed']}>{t('balance.failed')}</span>
-      ) : (
-        <Skeleton shape="text" width="6rem" />
-      )}
+      <div className={styles['figure']}>
+        {isPlayMoney && (
+          <span className={styles['kind']} aria-hidden="true">
+            {t('balance.playMoney')}
+          </span>
+        )}
+        {money ? (
+          <MoneyText
+            className={styles['amount']}
+            text={format.money(money.minor, money.currency)}
+            masked={isHidden}
+            onMaskedChange={hideBalance}
+            labels={{
+              show: t('balance.show'),
+              hide: t('balance.hide'),
+              masked: t('balance.hidden'),
+            }}
+          />
+        ) : hasFailed ? (
+          <span className={styles['failed']}>{t('balance.failed')}</span>
+        ) : (
+          <Skeleton shape="text" width="6rem" />
+        )}
+      </div>
       <IconButton
         className={styles['refresh']}
         data-busy={isFetching || undefined}

@@ -51,3 +51,22 @@ export const TrialAccount: Story = {
   ...Member,
   parameters: { session: { account: 'trial01', accountType: 'trial' } },
 };
+
+export const TrialAccountOnAPhone: Story = {
+  ...TrialAccount,
+  globals: { language: 'VI', viewport: { value: 'phone' } },
+};
+
+/** On a site for agents: no categories, no search, and the agent center instead of Deposit. */
+export const AgentSite: Story = {
+  ...Guest,
+  parameters: { siteConfig: { brand: { audience: 'agents', name: 'Perya Agents' } } },
+};
+
+export const AgentSiteSignedIn: Story = {
+  ...Guest,
+  parameters: {
+    ...AgentSite.parameters,
+    session: { account: 'agent01', accountType: 'agent', agentType: 1 },
+  },
+};

@@ -4,6 +4,7 @@ import { Button, IconButton, Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 
+import { useIsAgentSite } from '../../access/agentSite';
 import { isSignInPage } from '../../access/guestPages';
 import { useTheme } from '../../document/theme';
 import { useT } from '../../locales';
@@ -42,12 +43,14 @@ export function Header({ hasRail, hasMenu }: HeaderProps) {
       </Link>
       <TopNavigation />
       <div className={styles['actions']}>
-        <IconButton
-          className={styles['search']}
-          label={t('search')}
-          icon={SEARCH_ICON}
-          onClick={() => openOverlay('search')}
-        />
+        {!useIsAgentSite() && (
+          <IconButton
+            className={styles['search']}
+            label={t('search')}
+            icon={SEARCH_ICON}
+            onClick={() => openOverlay('search')}
+          />
+        )}
         <ThemeSwitch />
         <Account />
       </div>

@@ -15,8 +15,9 @@ import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
+import { useIsAgentSite } from '../../access/agentSite';
 import { useLazyShellT } from '../locales';
-import { centreAddress } from '../navigation/centres';
+import { agentCentreAddress, centreAddress } from '../navigation/centres';
 import { useAccountItems } from './accountItems';
 import { BalanceChip } from './BalanceChip';
 import styles from './MemberBar.module.css';
@@ -53,19 +54,33 @@ export default function MemberBar() {
   );
 }
 
-/** Deposit and Withdraw, if the member centre is available (specification §2, logged-in bar). */
+/**
+ * Deposit and Withdraw, if the member centre is available (specification §2, logged-in bar). Agents on their
+ * own site have no games to deposit for: their centre comes first.
+ */
 function MoneyActions() {
   const t = useLazyShellT();
   const [params] = useSearchParams();
+  const isAgentSite = useIsAgentSite();
   if (!useCanOpenMemberCentre()) return null;
   const to = (page: string) => (
     <Link to={centreAddress(params, 'member', page)} preventScrollReset />
   );
   return (
     <div className={styles['money']}>
-      <Button size="small" variant="primary" render={to('depositv2')}>
-        {t('account.deposit')}
-      </Button>
+      {isAgentSite ? (
+        <Button
+          size="small"
+          variant="primary"
+          render={<Link to={agentCentreAddress(params)} preventScrollReset />}
+        >
+          {t('account.agentCentre')}
+        </Button>
+      ) : (
+        <Button size="small" variant="primary" render={to('depositv2')}>
+          {t('account.deposit')}
+        </Button>
+      )}
       <Button className={styles['withdraw']} size="small" render={to('withdraw')}>
         {t('account.withdraw')}
       </Button>

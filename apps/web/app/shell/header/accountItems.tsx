@@ -23,12 +23,13 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
+import { useIsAgentSite } from '../../access/agentSite';
 import { useT } from '../../locales';
 import { useAffiliateTarget } from '../components/AffiliateAction/AffiliateAction';
 import { OperatorLink, operatorTarget } from '../components/OperatorLink/OperatorLink';
 import { useLazyShellT } from '../locales';
 import { AFFILIATE_PATH } from '../navigation/affiliate';
-import { centreAddress } from '../navigation/centres';
+import { agentCentreAddress, centreAddress } from '../navigation/centres';
 import { openOverlay } from '../navigation/overlay';
 import styles from './MemberBar.module.css';
 
@@ -42,6 +43,7 @@ export function useAccountItems({ nickname, unread }: AccountItemsOptions): Menu
   const t = useLazyShellT();
   const label = useMember()?.label ?? null;
   const page = useMemberPageItem();
+  const isAgentSite = useIsAgentSite();
   const rank = label
     ? page('playerRank', <Crown />, <Label label={label} />, t('account.playerRank'))
     : page('securityCenter', <ShieldCheck />, t('account.security'));
@@ -52,7 +54,9 @@ export function useAccountItems({ nickname, unread }: AccountItemsOptions): Menu
     page('messageV2', <Mail />, t('account.messagesShort'), unread || undefined),
     page('securityCenter', <WalletCards />, t('account.members')),
     page('transactionHistory', <History />, t('account.accountRecord')),
-    page('personalHistoryCopy', <BarChart3 />, t('account.bettingRecord')),
+    ...(isAgentSite
+      ? []
+      : [page('personalHistoryCopy', <BarChart3 />, t('account.bettingRecord'))]),
     ...useAgentItem(),
     ...useUsdSiteItem(),
     { kind: 'separator', id: 'end' },
@@ -94,9 +98,7 @@ function useAgentItem(): MenuItem[] {
         id: 'agent',
         label: t('account.agentCentre'),
         icon: <Network />,
-        render: (
-          <Link to={centreAddress(params, 'agent', 'agentTeamOverview')} preventScrollReset />
-        ),
+        render: <Link to={agentCentreAddress(params)} preventScrollReset />,
       },
     ];
   }

@@ -31,5 +31,7 @@ export const HOME_ICON = icon('home');
 export const GAMES_ICON = icon('games');
 export const GIFT_ICON = icon('gift');
 export const WALLET_ICON = icon('wallet');
+export const TEAM_ICON = icon('team');
+export const HELP_ICON = icon('help');
 export const PERSON_ICON = icon('person');
 export const CLOSE_ICON = icon('close');

@@ -21,3 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongWords: Story = { globals: { language: 'ID', viewport: { value: 'phone' } } };
+
+export const AgentSite: Story = {
+  parameters: { siteConfig: { brand: { audience: 'agents' } } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AgentSiteInVietnamese: Story = {
+  ...AgentSite,
+  globals: { language: 'VI', theme: 'dark', viewport: { value: 'phone' } },
+};

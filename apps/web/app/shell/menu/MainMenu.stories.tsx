@@ -65,3 +65,9 @@ export const DollarSite: Story = {
     },
   },
 };
+
+/** Neither games nor promotions, but the agent center. */
+export const AgentSite: Story = {
+  args: { variant: 'drawer' },
+  parameters: { siteConfig: { brand: { audience: 'agents' } } },
+};

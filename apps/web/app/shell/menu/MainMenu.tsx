@@ -2,10 +2,18 @@ import { useCategoryName } from '@perya/i18n';
 import { useIsSignedIn } from '@perya/session';
 import { useResource } from '@perya/site-config';
 import { CategoryIcon, Skeleton } from '@perya/ui-kit';
-import { CircleDollarSign, Headset, PanelTopClose, Smartphone } from 'lucide-react';
+import {
+  CircleDollarSign,
+  CircleQuestionMark,
+  Headset,
+  Network,
+  PanelTopClose,
+  Smartphone,
+} from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+import { useIsAgentSite } from '../../access/agentSite';
 import { useT } from '../../locales';
 import { BonusMark } from '../components/BonusMark/BonusMark';
 import { operatorTarget } from '../components/OperatorLink/OperatorLink';
@@ -13,6 +21,7 @@ import { GIFT_ICON, HOME_ICON, SEARCH_ICON } from '../icons/icons';
 import { hasHiddenBars, toggleBars } from '../layout/bars';
 import { useLazyShellT } from '../locales';
 import { hasStudioMenu, useCategoryLinks } from '../navigation/categoryLinks';
+import { useOpenAgentCentre } from '../navigation/useOpenAgentCentre';
 import { openOverlay } from '../navigation/overlay';
 import { LanguageEntry } from './LanguageEntry';
 import styles from './MainMenu.module.css';
@@ -31,18 +40,22 @@ export interface MainMenuProps {
   onLeave?: () => void;
 }
 
-/** Home, categories with their studios, promotions, service, app, language, social channels. */
+/**
+ * Home, categories with their studios, promotions, service, app, language, social channels. On a site for
+ * agents: home, the agent centre, help, service, language, social channels.
+ */
 export function MainMenu({ variant, onLeave }: MainMenuProps) {
   const t = useT();
   const categoryName = useCategoryName();
   const isSignedIn = useIsSignedIn();
   const categories = useCategoryLinks();
+  const isAgentSite = useIsAgentSite();
   return (
     <MenuContext value={{ variant, onLeave }}>
       <nav className={styles['menu']} data-variant={variant} aria-label={t('rail.label')}>
         <ul className={styles['list']}>
           {/* With the rail, the header contains it. */}
-          {variant === 'drawer' && (
+          {variant === 'drawer' && !isAgentSite && (
             <MenuEntry
               icon={SEARCH_ICON}
               label={t('search')}
@@ -50,6 +63,7 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
             />
           )}
           <MenuEntry to="/" end icon={HOME_ICON} label={t('page.home')} />
+          {isAgentSite && <AgentEntries />}
           {categories.map((link) => (
             <MenuEntry
               key={link.category}
@@ -62,28 +76,32 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
           ))}
         </ul>
         <ul className={styles['list']}>
-          <MenuEntry
-            to="/promotions"
-            icon={GIFT_ICON}
-            label={t('page.promotions')}
-            mark={<BonusMark place="row" />}
-          />
+          {!isAgentSite && (
+            <MenuEntry
+              to="/promotions"
+              icon={GIFT_ICON}
+              label={t('page.promotions')}
+              mark={<BonusMark place="row" />}
+            />
+          )}
           <MenuEntry
             icon={<Headset />}
             label={t('rail.service')}
             panel={() => <LaterPanel panel={<ServicePanel />} />}
           />
-          <MenuEntry
-            to="/down"
-            icon={<Smartphone />}
-            label={t('page.download')}
-            panel={() => <LaterPanel panel={<AppPanel />} />}
-          />
+          {!isAgentSite && (
+            <MenuEntry
+              to="/down"
+              icon={<Smartphone />}
+              label={t('page.download')}
+              panel={() => <LaterPanel panel={<AppPanel />} />}
+            />
+          )}
           <LanguageEntry />
-          <UsdSiteEntry />
+          {!isAgentSite && <UsdSiteEntry />}
           <BarsEntry />
         </ul>
-        {isSignedIn && (
+        {isSignedIn && !isAgentSite && (
           <Suspense>
             <ChatMenuEntry />
           </Suspense>
@@ -91,6 +109,18 @@ export function MainMenu({ variant, onLeave }: MainMenuProps) {
         <SocialLinks />
       </nav>
     </MenuContext>
+  );
+}
+
+/** The places of a site for agents. Guests log in first. */
+function AgentEntries() {
+  const t = useT();
+  const openAgentCentre = useOpenAgentCentre();
+  return (
+    <>
+      <MenuEntry icon={<Network />} label={t('agentCentre')} onSelect={openAgentCentre} />
+      <MenuEntry to="/helpmc" icon={<CircleQuestionMark />} label={t('page.help')} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { getAvailablePromotions, getMemberInfo, listAnnouncements } from '@perya/api-client';
+import { getAvailablePromotionCount, getMemberInfo, listAnnouncements } from '@perya/api-client';
 import { wireMemberInfo } from '@perya/api-client/testing';
 import { dismissAccountWarning } from '@perya/session';
 import { resetSession, signInForTest } from '@perya/session/testing';
@@ -46,15 +46,10 @@ test('keeps a hovered panel open on the first press, and closes it on the next',
 });
 
 describe('the promotions entry', () => {
-  test('shows a member’s claimable bonuses, not promotions to join', async () => {
+  test('shows the number of a member’s claimable bonuses', async () => {
     signInForTest();
     await arrive({
-      answers: (platform) =>
-        platform.on(getAvailablePromotions, () => ({
-          REFERRAL: { enabled: false },
-          toClaim: 2,
-          toJoin: 7,
-        })),
+      answers: (platform) => platform.on(getAvailablePromotionCount, () => 2),
     });
     await userEvent.keyboard('{Shift}');
     const entry = within(await menu()).getByRole('link', { name: /^Promotions/ });
@@ -64,7 +59,7 @@ describe('the promotions entry', () => {
   test('sends no request for a guest', async () => {
     const { platform } = await arrive();
     await userEvent.keyboard('{Shift}');
-    expect(platform.calls(getAvailablePromotions)).toHaveLength(0);
+    expect(platform.calls(getAvailablePromotionCount)).toHaveLength(0);
     expect(within(await menu()).getByRole('link', { name: 'Promotions' })).toBeVisible();
   });
 

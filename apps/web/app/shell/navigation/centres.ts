@@ -1,5 +1,16 @@
+import type { Brand } from '@perya/site-config';
+import type { To } from 'react-router';
+
 /** The centres open over any page. Their current page is in the URL, so that Back closes them. */
 export type Centre = 'member' | 'agent';
+
+/** The URL of the agent centre's first page over the current page. */
+export const agentCentreAddress = (params: URLSearchParams): { search: string } =>
+  centreAddress(params, 'agent', 'agentTeamOverview');
+
+/** The page after a sign-in at home: home, and on a site for agents with their centre over it. */
+export const homeAfterSignIn = ({ audience }: Pick<Brand, 'audience'>): To =>
+  audience === 'agents' ? { pathname: '/', ...agentCentreAddress(new URLSearchParams()) } : '/';
 
 /** The URL of a centre's page over the current page. Closes the other centre. */
 export function centreAddress(

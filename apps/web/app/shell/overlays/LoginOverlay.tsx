@@ -1,5 +1,6 @@
 import { AuthOverlay } from '@perya/auth';
 import { useLoginRequest } from '@perya/session';
+import { useBrand } from '@perya/site-config';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
@@ -7,6 +8,7 @@ import { isSignInPage } from '../../access/guestPages';
 import type { FollowedLink } from '../../document/bootstrap';
 import { CustomerService } from '../components/CustomerService/CustomerService';
 import { operatorTarget } from '../components/OperatorLink/OperatorLink';
+import { homeAfterSignIn } from '../navigation/centres';
 import { clearFollowedLink } from './followedLink';
 
 export interface LoginOverlayProps {
@@ -23,6 +25,7 @@ export default function LoginOverlay({ link }: LoginOverlayProps) {
   const [search] = useSearchParams();
   const target = operatorTarget(search.get('returnTo'));
   const returnTo = target?.leavesSite ? null : target?.href;
+  const home = homeAfterSignIn(useBrand());
   const request = useLoginRequest();
   const reason = useRef(request?.reason);
   useEffect(() => {
@@ -39,8 +42,8 @@ export default function LoginOverlay({ link }: LoginOverlayProps) {
       onSignedIn={(ranPendingAction) => {
         // A visitor who followed a link to a guarded page was redirected to the login.
         if (ranPendingAction) return;
-        if (isSignInPage(pathname)) void navigate(returnTo ?? '/', { replace: true });
-        else if (reason.current === 'asked') void navigate('/');
+        if (isSignInPage(pathname)) void navigate(returnTo ?? home, { replace: true });
+        else if (reason.current === 'asked') void navigate(home);
         reason.current = undefined;
       }}
     />

@@ -4,6 +4,7 @@ import { useMember, type AccountWarning } from '@perya/session';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+import { useIsAgentSite } from '../../access/agentSite';
 import type { FollowedLink } from '../../document/bootstrap';
 import { keepServerHtml } from '../../runtime/afterFirstView';
 import { PartErrorBoundary } from '../boundaries/PartErrorBoundary';
@@ -45,7 +46,7 @@ export default function Overlays({
   isSignedIn,
 }: OverlaysProps) {
   const isTrial = useMember()?.accountType === 'trial';
-  useSearchKey();
+  useSearchKey({ isOn: !useIsAgentSite() });
   useClosingOnNewPage();
   const isTaken = (opened ?? warning ?? memberPage ?? agentPage) !== null;
   return (

@@ -10,11 +10,11 @@ async function visit() {
   const { closeOverlay, isOverlayOpen } = await import('../navigation/overlay');
   const firstViewOver = afterFirstView();
   return {
-    listen: () => renderHook(useSearchKey),
+    listen: () => renderHook(() => useSearchKey({ isOn: true })),
     /** The key listener is loaded after the first view. */
     listenAfterwards: async () => {
       await firstViewOver;
-      const hook = renderHook(useSearchKey);
+      const hook = renderHook(() => useSearchKey({ isOn: true }));
       await Promise.resolve();
       return hook;
     },

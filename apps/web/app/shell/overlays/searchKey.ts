@@ -8,10 +8,11 @@ const answered = new WeakSet<KeyboardEvent>();
 
 /**
  * Opens the search on Ctrl-K (or Cmd-K), and on `/` outside of text fields. Also works if it's the very first
- * key, which loads this listener.
+ * key, which loads this listener. A site without games has no search.
  */
-export function useSearchKey(): void {
+export function useSearchKey({ isOn }: { isOn: boolean }): void {
   useEffect(() => {
+    if (!isOn) return;
     const over = new AbortController();
     const { signal } = over;
     addEventListener('keydown', (event) => !event.defaultPrevented && answer(event), { signal });
@@ -19,7 +20,7 @@ export function useSearchKey(): void {
       if (event && !signal.aborted) answer(event);
     });
     return () => over.abort();
-  }, []);
+  }, [isOn]);
 }
 
 function answer(event: KeyboardEvent): void {

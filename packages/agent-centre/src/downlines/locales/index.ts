@@ -4,7 +4,7 @@ import type en from './en.json';
 /** The texts of downline management, in all seven languages. */
 export const downlinesCatalogue = defineCatalogue<typeof en>(
   'agentDownlines',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const useDownlinesT = () => useCatalogue(downlinesCatalogue);

@@ -124,6 +124,9 @@ export const OnAWall: Story = {
   ),
 };
 
+/** The demo button is visible without hover. */
+export const OnAPhone: Story = { ...OnAWall, globals: { viewport: { value: 'phone' } } };
+
 export const Pending: Story = {
   render: () => (
     <Wall>

@@ -7,6 +7,7 @@ import type { SessionMoney } from './SessionFacts';
 const php = (minor: number) => ({ minor: minorUnits(minor), currency: 'PHP' });
 
 const money: SessionMoney = {
+  isPlayMoney: false,
   balance: php(10_000_00),
   result: php(-240_00),
   isRefreshing: false,
@@ -48,7 +49,22 @@ export const BalanceFailed: Story = {
   args: { money: { ...money, balance: null, hasFailed: true } },
 };
 
-export const Demo: Story = { args: { money: null } };
+export const Demo: Story = {
+  args: { money: { ...money, isPlayMoney: true, result: null } },
+  render: ({ gameName, startedAt, money: playMoney, isFullScreen, onFullScreen, onBack }) => (
+    <SessionBar
+      {...{ gameName, startedAt, isFullScreen, onFullScreen, onBack }}
+      money={playMoney}
+      onPlayForReal={() => {}}
+    />
+  ),
+};
+
+export const DemoOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'FIL' },
+  args: Demo.args ?? {},
+  ...(Demo.render && { render: Demo.render }),
+};
 
 export const FullScreen: Story = { args: { isFullScreen: true } };
 

@@ -9,13 +9,15 @@ export interface SessionBarProps {
   gameName: string;
   /** When the game was opened, in ms by this device's clock; null while it's being opened. */
   startedAt: number | null;
-  /** Balance and result; null in demo play, which uses no money. */
-  money: SessionMoney | null;
+  /** Balance and result; in a demo, the play money. */
+  money: SessionMoney;
   isFullScreen: boolean;
   onFullScreen(): void;
   onBack(): void;
   /** Opens the deposit over the game; without it, no deposit button is shown. */
   onDeposit?: (() => void) | undefined;
+  /** Leaves the demo for the game itself; without it, no button is shown. */
+  onPlayForReal?: (() => void) | undefined;
   /** Rendered before the back button. */
   lead?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function SessionBar({
   onFullScreen,
   onBack,
   onDeposit,
+  onPlayForReal,
   lead,
 }: SessionBarProps) {
   const t = usePlayingT();
@@ -46,13 +49,18 @@ export function SessionBar({
       </div>
       <div className={styles['game']}>
         <h1 className={styles['name']}>{gameName}</h1>
-        {money === null && <p className={styles['demo']}>{t('gamePage.demoMark')}</p>}
+        {money.isPlayMoney && <p className={styles['demo']}>{t('gamePage.demoMark')}</p>}
       </div>
       <SessionFacts startedAt={startedAt} money={money} />
       <div className={styles['end']}>
-        {money && onDeposit && (
+        {onDeposit && (
           <Button size="small" onClick={onDeposit}>
             {t('gamePage.deposit')}
+          </Button>
+        )}
+        {onPlayForReal && (
+          <Button size="small" onClick={onPlayForReal}>
+            {t('gamePage.playForReal')}
           </Button>
         )}
         <IconButton

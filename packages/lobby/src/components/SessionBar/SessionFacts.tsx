@@ -7,6 +7,8 @@ import { usePlayingT } from '../../playing/locales';
 import styles from './SessionBar.module.css';
 
 export interface SessionMoney {
+  /** In a demo: it can't be paid out, and is labeled as play money. */
+  readonly isPlayMoney: boolean;
   /** Null while unknown. */
   readonly balance: Money | null;
   /** Payouts minus stakes since the game was opened; null if the platform doesn't report it. */
@@ -19,7 +21,7 @@ export interface SessionMoney {
 
 export interface SessionFactsProps {
   startedAt: number | null;
-  money: SessionMoney | null;
+  money: SessionMoney;
 }
 
 /** The time, the time played, the result of the session, and the balance. */
@@ -29,16 +31,14 @@ export function SessionFacts({ startedAt, money }: SessionFactsProps) {
     <div className={styles['facts']}>
       <dl>
         {startedAt !== null && <Clock startedAt={startedAt} />}
-        {money?.result && <Result result={money.result} />}
-        {money && <Balance {...money} />}
+        {money.result && <Result result={money.result} />}
+        <Balance {...money} />
       </dl>
-      {money && (
-        <IconButton
-          label={money.isRefreshing ? t('gamePage.refreshing') : t('gamePage.refreshBalance')}
-          icon={<RotateCw className={money.isRefreshing ? styles['turning'] : undefined} />}
-          onClick={money.onRefresh}
-        />
-      )}
+      <IconButton
+        label={money.isRefreshing ? t('gamePage.refreshing') : t('gamePage.refreshBalance')}
+        icon={<RotateCw className={money.isRefreshing ? styles['turning'] : undefined} />}
+        onClick={money.onRefresh}
+      />
     </div>
   );
 }
@@ -61,13 +61,13 @@ function Result({ result: { minor, currency } }: { result: Money }) {
   );
 }
 
-function Balance({ balance, isRefreshing, hasFailed }: SessionMoney) {
+function Balance({ isPlayMoney, balance, isRefreshing, hasFailed }: SessionMoney) {
   const t = usePlayingT();
   const format = useFormat();
   const unknown = hasFailed ? t('gamePage.balanceFailed') : '…';
   return (
-    <div className={styles['fact']} data-fact="balance">
-      <dt>{t('gamePage.balance')}</dt>
+    <div className={styles['fact']} data-fact={isPlayMoney ? 'playMoney' : 'balance'}>
+      <dt>{t(isPlayMoney ? 'gamePage.playMoney' : 'gamePage.balance')}</dt>
       <dd data-numeric="" aria-busy={isRefreshing}>
         {balance ? format.money(balance.minor, balance.currency) : unknown}
       </dd>

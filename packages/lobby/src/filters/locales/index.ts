@@ -7,7 +7,7 @@ import type en from './en.json';
  */
 export const filtersCatalogue = defineCatalogue<typeof en>(
   'filters',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const useFiltersT = () => useCatalogue(filtersCatalogue);

@@ -7,7 +7,7 @@ import type en from './en.json';
  */
 export const playingCatalogue = defineCatalogue<typeof en>(
   'playing',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const usePlayingT = () => useCatalogue(playingCatalogue);

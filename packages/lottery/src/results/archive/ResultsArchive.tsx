@@ -74,7 +74,13 @@ function Draws({ lottery, day, title }: { lottery: Lottery; day: Day | null; tit
       query={query}
       skeleton={SKELETON}
       isEmpty={(draws) => draws.length === 0}
-      empty={<EmptyState title={t('archive.emptyTitle')} description={t('archive.emptyText')} />}
+      empty={
+        day === null ? (
+          <EmptyState title={t('archive.noDrawsTitle')} description={t('archive.noDrawsText')} />
+        ) : (
+          <EmptyState title={t('archive.emptyTitle')} description={t('archive.emptyText')} />
+        )
+      }
     >
       {(draws) => (
         <>

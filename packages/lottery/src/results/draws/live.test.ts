@@ -32,3 +32,8 @@ test('detects which result is missing', () => {
   expect(overdueDraw(EVERY_FIVE_MINUTES, NOON, undefined)?.number).toBe('20261121-0144');
   expect(overdueDraw(EVERY_FIVE_MINUTES, NOON, '20261121-0144')).toBeUndefined();
 });
+
+test('does not wait for draws from before the platform started', () => {
+  expect(overdueDraw(EVERY_FIVE_MINUTES, NOON + 130_000, undefined)).toBeUndefined();
+  expect(drawPollDelay(EVERY_FIVE_MINUTES, NOON + 130_000, undefined)).toBe(170_500);
+});

@@ -2,7 +2,10 @@ import { comingDraws, pastDraws, type Schedule } from '@perya/rules/lottery';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-/** How long after the draw a missing result is still polled at the short interval. */
+/**
+ * How long after the draw a missing result is still polled at the short interval, and the first result of all is
+ * expected: on a new platform, draws before its start have none.
+ */
 const OVERDUE_MS = 120_000;
 
 /** The next draw at `now`, whether or not it still takes bets. */
@@ -19,7 +22,9 @@ export function overdueDraw(
   newest: string | undefined,
 ): { readonly number: string; readonly drawAt: number } | undefined {
   const [due] = pastDraws(schedule, now, 1);
-  return due !== undefined && (newest === undefined || newest < due.number) ? due : undefined;
+  if (due === undefined) return undefined;
+  const isMissing = newest === undefined ? now - due.drawAt < OVERDUE_MS : newest < due.number;
+  return isMissing ? due : undefined;
 }
 
 /**

@@ -49,6 +49,9 @@ export function StateCard({ deposit, onBack, customerService }: StateCardProps) 
         </p>
       )}
       {state === 'paid' && <Button onClick={onBack}>{t('status.another')}</Button>}
+      {state === 'refunded' && customerService && (
+        <div className={styles['actions']}>{customerService}</div>
+      )}
       {(state === 'failed' || state === 'expired' || state === 'refused') && (
         <div className={styles['actions']}>
           <Button variant="primary" onClick={again}>

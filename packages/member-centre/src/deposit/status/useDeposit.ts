@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 const SOON_MS = 3_000;
-/** A payment may still arrive after the order has expired or failed. */
+/** A payment may still arrive after the order has expired or failed, and a refund is settled by a person. */
 const SELDOM_MS = 15_000;
 const CHANGED = [listDeposits, getBalance, getTransactionHistory, getDepositMethods];
 
@@ -40,6 +40,7 @@ function pauseOf({ state }: Deposit): number | false {
       return false;
     case 'failed':
     case 'expired':
+    case 'refunded':
       return SELDOM_MS;
     case 'created':
     case 'redirected':

@@ -4,7 +4,7 @@ import type en from './en.json';
 /** The texts of the payout accounts, in all seven languages. */
 export const payoutsCatalogue = defineCatalogue<typeof en>(
   'memberPayouts',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const usePayoutsT = () => useCatalogue(payoutsCatalogue);

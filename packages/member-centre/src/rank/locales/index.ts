@@ -4,7 +4,7 @@ import type en from './en.json';
 /** The texts of player rank, in all seven languages. */
 export const rankCatalogue = defineCatalogue<typeof en>(
   'memberRank',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const useRankT = () => useCatalogue(rankCatalogue);

@@ -4,7 +4,7 @@ import type en from './en.json';
 /** The texts of the security centre, in all seven languages. */
 export const securityCatalogue = defineCatalogue<typeof en>(
   'memberSecurity',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const useSecurityT = () => useCatalogue(securityCatalogue);

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, InputOf } from '@perya/api-client';
 import { useMoneyCall, type MoneyCall } from '@perya/api-client/react';
+import { requireTrueAccount } from '@perya/session';
 import { Button } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
@@ -22,7 +23,7 @@ export interface ClaimActionProps<E extends AnyEndpoint> {
   title?: string | undefined;
 }
 
-/** A button that claims a reward once, with the outcome of the claim. */
+/** A button that claims a reward once, with the outcome of the claim. Trial accounts are warned instead. */
 export function ClaimAction<E extends AnyEndpoint>({
   endpoint,
   input,
@@ -42,7 +43,7 @@ export function ClaimAction<E extends AnyEndpoint>({
           variant="primary"
           busy={call.isPending}
           aria-label={title === undefined ? undefined : t('claim.label', { words, title })}
-          onClick={() => call.send(input)}
+          onClick={() => requireTrueAccount(() => call.send(input))}
         >
           {words}
         </Button>

@@ -70,6 +70,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A claim opens the site's warning instead of a request. */
+export const TrialAccount: Story = { parameters: { session: { accountType: 'trial' } } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Thai: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };

@@ -4,7 +4,7 @@ import type en from './en.json';
 
 const affiliateCatalogue = defineCatalogue<typeof en>(
   'affiliate',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 /** The texts of the affiliate page, and those of loading states. */

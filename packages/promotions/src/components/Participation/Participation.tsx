@@ -1,5 +1,5 @@
 import type { PromotionDetail } from '@perya/api-client';
-import { requireLogin, useIsSignedIn } from '@perya/session';
+import { requireLogin, requireTrueAccount, useIsSignedIn, useMember } from '@perya/session';
 import { Button, Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense } from 'react';
 import { Link, type To } from 'react-router';
@@ -109,6 +109,7 @@ function Next({ promotion, placeOf }: ParticipationProps) {
 function TakePart({ promotion, placeOf }: ParticipationProps) {
   const t = useT();
   const isSignedIn = useIsSignedIn();
+  const isTrial = useMember()?.accountType === 'trial';
   const { id, entry, isPictureNeeded, rankNeeded, ineligible, paidAt } = promotion;
   if (rankNeeded !== null || ineligible !== null) return null;
   if (entry === 'automatic') {
@@ -130,6 +131,14 @@ function TakePart({ promotion, placeOf }: ParticipationProps) {
     );
   }
   if (entry === 'join') return <JoinButton promotionId={id} />;
+  if (isTrial) {
+    // Warned here, so that no one fills in a form that can't be sent.
+    return (
+      <Button variant="primary" size="large" fullWidth onClick={() => requireTrueAccount(() => {})}>
+        {t('part.takePart')}
+      </Button>
+    );
+  }
   return (
     <Suspense fallback={<Skeleton shape="block" height={320} />}>
       <ApplicationForm promotionId={id} isPictureNeeded={isPictureNeeded} />

@@ -4,12 +4,13 @@ import { Loaded } from '@perya/page-kit';
 import { Button } from '@perya/ui-kit';
 import { MessageComposer, useLogScroll } from '@perya/ui-kit/messages';
 import { ArrowDown } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useT } from '../locales';
 import { ContactLine } from './ContactLine';
 import styles from './Conversation.module.css';
 import { DeskHours } from './DeskHours';
+import { messageDraft } from './messageDraft';
 import { Transcript } from './Transcript';
 import { useConversation, useConversationPlace, type ConversationPlace } from './useConversation';
 import { useNow } from './useNow';
@@ -52,6 +53,7 @@ function Room({ place, conversation, update, isLoadingOlder, onLoadOlder }: Room
   const { number } = useFormat();
   const now = useNow();
   const [contact, setContact] = useState('');
+  const draft = useMemo(() => messageDraft(place), [place]);
   const { messages, desk } = conversation;
   const { log, leftAt, onScroll, toEnd } = useLogScroll(messages.at(-1)?.id ?? 0);
   const isAtEnd = leftAt === null;
@@ -131,6 +133,8 @@ function Room({ place, conversation, update, isLoadingOlder, onLoadOlder }: Room
           tooLong: t('chat.tooLong', { max: number(desk.maxLength) }),
           left: (count) => t('chat.left', { count }),
         }}
+        initialText={draft.read()}
+        onTextChange={draft.keep}
         onSend={(text) => {
           send(text, isGuest ? contact : undefined);
           toEnd();

@@ -4,7 +4,7 @@ import type en from './en.json';
 /** These texts alone, so that nothing else of the package travels with them. */
 export const catalogue = defineCatalogue<typeof en>(
   'supportSpeedTest',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const useT = () => useCatalogue(catalogue);

@@ -48,6 +48,20 @@ export const Sent: Story = {
   },
 };
 
+/** An unsent message is there again, and every change is reported to keep it. */
+export const Draft: Story = {
+  args: { initialText: 'Where is my', onTextChange: fn() },
+  async play({ canvasElement, args }) {
+    const field = fieldIn(canvasElement);
+    await expect(field).toHaveValue('Where is my');
+    await userEvent.type(field, '?');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('Where is my?');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Where is my?');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('');
+  },
+};
+
 export const NearTheEnd: Story = {
   async play({ canvasElement }) {
     await userEvent.click(fieldIn(canvasElement));

@@ -16,6 +16,10 @@ export interface MessageComposerProps {
   /** Lines of the empty field. Defaults to one. */
   rows?: number;
   labels: MessageComposerLabels;
+  /** An unsent message from before, to start with. */
+  initialText?: string;
+  /** Gets what is in the field whenever it changes, such as to keep it; empty after a message was sent. */
+  onTextChange?(typed: string): void;
   /** Gets the text without spaces around it; never an empty or too long one. */
   onSend(text: string): void;
 }
@@ -36,9 +40,11 @@ export function MessageComposer({
   lengthOf = lengthInUnits,
   rows = 1,
   labels,
+  initialText = '',
+  onTextChange,
   onSend,
 }: MessageComposerProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialText);
   const input = useRef<HTMLTextAreaElement>(null);
   const leftId = useId();
   const text = typed.trim();
@@ -46,11 +52,15 @@ export function MessageComposer({
   const isTooLong = left < 0;
   const canSend = text !== '' && !isTooLong;
 
+  const change = (next: string) => {
+    setTyped(next);
+    onTextChange?.(next);
+  };
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (canSend) {
       onSend(text);
-      setTyped('');
+      change('');
       input.current?.style.removeProperty('block-size');
     }
     input.current?.focus();
@@ -75,7 +85,7 @@ export function MessageComposer({
           autoComplete="off"
           enterKeyHint="send"
           onChange={({ target }) => {
-            setTyped(target.value);
+            change(target.value);
             fitHeight(target);
           }}
           onKeyDown={sendOnEnter}

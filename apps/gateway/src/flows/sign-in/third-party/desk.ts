@@ -37,7 +37,7 @@ export function requireThirdPartyOffer(
   if (!config.siteOrigins.includes(origin)) {
     throw new Rejection(403, 'FOREIGN_ORIGIN', 'forbidden_origin');
   }
-  rejectIfSiteClosed(brand.current);
+  rejectIfSiteClosed(platform, context.get('client').ip);
   if (brand.current.switches[SWITCHES[name]] !== true) throw notEnabled();
   const provider = providers[name];
   if (provider === undefined) {

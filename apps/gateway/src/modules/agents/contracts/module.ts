@@ -37,5 +37,5 @@ export const agentContracts: Module = {
     serve(processHourlySalaryContract, answerTo('hourly')),
     serve(processRealTimeSalaryContract, answerTo('realTime')),
   ],
-  seed: seedContracts,
+  seedDemo: seedContracts,
 };

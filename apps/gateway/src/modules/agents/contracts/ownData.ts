@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, KEPT_RECORD, type OwnData } from '../../../kernel/own-data/section';
 import { agentContract, contractEvent } from './schema';
 
 const ofContract = (memberId: number) =>
@@ -11,6 +11,7 @@ export const contractData: OwnData = {
     {
       name: 'agent-contracts',
       chapter: 'agents',
+      erasure: KEPT_RECORD,
       table: agentContract,
       of: ofContract,
       keys: [agentContract.id],
@@ -19,6 +20,7 @@ export const contractData: OwnData = {
     {
       name: 'agent-contract-steps',
       chapter: 'agents',
+      erasure: KEPT_RECORD,
       table: contractEvent,
       joins: [{ table: agentContract, on: eq(agentContract.id, contractEvent.contractId) }],
       of: ofContract,

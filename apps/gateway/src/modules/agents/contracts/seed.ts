@@ -43,7 +43,6 @@ type SeedContract = (typeof CONTRACTS)[number];
 
 /** Seeds contracts between the demo agents, with their history. */
 export async function seedContracts(context: SeedContext) {
-  if (context.profile === 'empty') return;
   for (const contract of CONTRACTS) await agree(context, contract);
 }
 

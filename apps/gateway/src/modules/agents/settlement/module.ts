@@ -11,6 +11,6 @@ export const agentSettlement: Module = {
   name: 'settlement',
   ownData: settlementData,
   routes: [serve(getSettlements, settlements), serve(getSettlementDetail, settlementDetail)],
-  seed: seedSettlements,
+  seedDemo: seedSettlements,
   jobs: [settlementJob],
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, KEPT_RECORD, type OwnData } from '../../../kernel/own-data/section';
 import { settlement } from './schema';
 
 /** What the member was paid by contracts. The lines name downlines: they are about other people. */
@@ -8,6 +8,7 @@ export const settlementData: OwnData = {
     {
       name: 'agent-settlements',
       chapter: 'agents',
+      erasure: KEPT_RECORD,
       table: settlement,
       of: (memberId) => eq(settlement.agentId, memberId),
       keys: [settlement.id],

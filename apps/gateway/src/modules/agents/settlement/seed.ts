@@ -40,8 +40,7 @@ async function momentsOf(db: Db, now: Date, timeZone: string): Promise<Date[]> {
  * Settles the past of the demo contracts with the same functions as the present. The pay is withdrawn again,
  * so that every wallet ends at its opening balance.
  */
-export async function seedSettlements({ db, now, brand, profile, progress }: SeedContext) {
-  if (profile === 'empty') return;
+export async function seedSettlements({ db, now, brand, progress }: SeedContext) {
   progress('Settling the past of the contracts');
   for (const at of await momentsOf(db, now, brand.timeZone)) {
     for (const clock of SETTLEMENT_SCHEDULES) {

@@ -66,6 +66,6 @@ export const team: Module = {
     serve(getAffiliateFunnel, funnel),
     serve(recordAffiliateClick, recordClick),
   ],
-  seed: seedTeam,
+  seedDemo: seedTeam,
   jobs: [foldJob, cashbackJob],
 };

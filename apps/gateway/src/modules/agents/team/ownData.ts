@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { allBut, currencyFrom, fieldOf, type OwnData } from '../../../kernel/own-data/section';
+import {
+  allBut,
+  currencyFrom,
+  fieldOf,
+  KEPT_RECORD,
+  type OwnData,
+} from '../../../kernel/own-data/section';
 import { member } from '../../identity';
 import {
   affiliateCashback,
@@ -15,6 +21,7 @@ export const teamData: OwnData = {
     {
       name: 'registration-links',
       chapter: 'agents',
+      erasure: KEPT_RECORD,
       table: downlineLink,
       of: (memberId) => eq(downlineLink.agentId, memberId),
       keys: [downlineLink.id],
@@ -23,6 +30,7 @@ export const teamData: OwnData = {
     {
       name: 'affiliate-clicks',
       chapter: 'agents',
+      erasure: KEPT_RECORD,
       table: affiliateClickDay,
       of: (memberId) => eq(affiliateClickDay.agentId, memberId),
       keys: [affiliateClickDay.day, affiliateClickDay.linkId],
@@ -31,6 +39,7 @@ export const teamData: OwnData = {
     {
       name: 'affiliate-cashback',
       chapter: 'agents',
+      erasure: KEPT_RECORD,
       table: affiliateCashback,
       of: (memberId) => eq(affiliateCashback.agentId, memberId),
       keys: [affiliateCashback.day],
@@ -44,6 +53,7 @@ export const teamData: OwnData = {
     {
       name: 'registered-through',
       chapter: 'agents',
+      erasure: KEPT_RECORD,
       table: affiliateOrigin,
       of: (memberId) => eq(affiliateOrigin.memberId, memberId),
       keys: [affiliateOrigin.memberId],
@@ -52,6 +62,7 @@ export const teamData: OwnData = {
     {
       name: 'rebate-rates',
       chapter: 'agents',
+      erasure: KEPT_RECORD,
       table: memberRebate,
       of: (memberId) => eq(memberRebate.memberId, memberId),
       keys: [memberRebate.category],

@@ -60,7 +60,6 @@ export async function placeStakes(
       round,
       memberId: player.member.id,
       mode: player.mode,
-      sessionId: player.sessionId,
       betId,
       clientSeed: seeds.clientSeed,
       stakes: written,

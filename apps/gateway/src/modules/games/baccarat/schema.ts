@@ -49,8 +49,6 @@ export const baccaratSlip = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     mode: text().$type<PlayMode>().notNull(),
-    /** The session whose play money is used, in demo play. */
-    sessionId: text().notNull(),
     betId: bigint({ mode: 'number' }).references(() => bet.id),
     /** The player's part of the round's client seed. */
     clientSeed: text().notNull(),

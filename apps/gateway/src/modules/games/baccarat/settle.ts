@@ -12,6 +12,8 @@ import { type BaccaratDetails, baccaratModel, settle } from '@perya/game-engines
 import { deal, dealtRound, lockRound, serverSeedOf } from './rounds';
 import { baccaratRound, baccaratSlip } from './schema';
 
+type Slip = typeof baccaratSlip.$inferSelect;
+
 /** Pays every bet of a finished round. Repeated calls have no effect. */
 export async function settleRound(
   platform: Platform,
@@ -39,10 +41,10 @@ export async function settleRound(
     if (slips.length > 0) {
       const serverSeed = serverSeedOf(platform, gameId, round);
       const seedId = await keepSharedSeed(tx, { gameId, serverSeed, clientSeed, at });
-      for (const { slip, currency } of slips) {
+      // In the order of the members, so that two tables that pay the same players don't wait for each other.
+      for (const { slip, currency } of slips.toSorted(byMember)) {
         const owner: GameWalletOwner = {
           mode: slip.mode,
-          sessionId: slip.sessionId,
           member: { id: slip.memberId, currency },
           game,
         };
@@ -68,6 +70,9 @@ export async function settleRound(
     await tx.update(baccaratRound).set({ settledAt: at }).where(here);
   });
 }
+
+const byMember = (one: { slip: Slip }, other: { slip: Slip }): number =>
+  one.slip.memberId - other.slip.memberId;
 
 const slipsOf = (tx: Db, gameId: string, round: number) =>
   tx

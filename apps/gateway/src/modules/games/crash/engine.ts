@@ -38,6 +38,7 @@ export const crash: Engine = {
     });
     mountRoundCall(app, platform, cashOutCall, {
       engine: 'crash',
+      whenClosed: true,
       play: ({ tx, player, input, at, arrivedAt }) =>
         cashOut(tx, player, input.roundId, { arrivedAt, at }),
     });

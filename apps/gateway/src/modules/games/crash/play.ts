@@ -43,8 +43,6 @@ const LAST_HEIGHTS = 12;
 
 /** The stored details of a flight, in addition to its stake and its height. */
 interface FlightDetails {
-  /** The session whose play money is used, in demo play. */
-  sessionId: string;
   startsAt: number;
   auto: number | null;
   /** When the page last sent a request. */
@@ -82,7 +80,6 @@ export async function startFlight(
   const roundId = randomUUID();
   const betId = await placeBet(tx, platform, player, { roundId, stake, at });
   const details: FlightDetails = {
-    sessionId: player.sessionId,
     startsAt: at.getTime() + LIT_MS,
     auto,
     seenAt: at.getTime(),
@@ -198,7 +195,6 @@ export async function settleFlights(platform: Platform): Promise<void> {
       const { round, currency } = row;
       const owner: GameWalletOwner = {
         mode: round.mode,
-        sessionId: detailsOf(round).sessionId,
         member: { id: round.memberId, currency },
         game: { id: round.gameId, name: gameList.game(round.gameId)?.name ?? round.gameId },
       };
@@ -231,9 +227,8 @@ async function settle(tx: Db, owner: GameWalletOwner, round: FairRound, at: Date
   const isForGone =
     cashed !== null && cashed < rules.highest && auto === null && pressedAt === null;
   if (!(await endRound(tx, round.id, { payout, at, details: { ...details, cashed } }))) return;
-  const purseOwner = { ...owner, sessionId: details.sessionId };
   const ref = { betId: round.betId, roundId: round.id };
-  await settleBet(tx, purseOwner, ref, { payout, at, ...(isForGone && { by: 'PLATFORM' }) });
+  await settleBet(tx, owner, ref, { payout, at, ...(isForGone && { by: 'PLATFORM' }) });
 }
 
 function planOf(

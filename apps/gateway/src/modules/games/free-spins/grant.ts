@@ -95,6 +95,7 @@ export async function countGrantedRound(tx: Db, round: GrantedRound): Promise<Fr
     source: 'REWARD',
     sourceId: freeSpinsSource(grantId, roundId),
     amount: requiredTurnover(won, grant.turnoverMultiple),
+    bonus: won,
     currency: grant.currency,
     at,
   });

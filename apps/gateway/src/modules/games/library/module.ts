@@ -84,7 +84,7 @@ export const library: Module = {
       };
     }),
   ],
-  seed: seedLibrary,
+  seedDemo: seedLibrary,
 };
 
 async function favouriteNodes(db: Db, memberId: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, type OwnData } from '../../../kernel/own-data/section';
 import { favourite, recentGame } from './schema';
 
 /** Favorite and recently opened games. */
@@ -8,6 +8,7 @@ export const libraryData: OwnData = {
     {
       name: 'favorite-games',
       chapter: 'play',
+      erasure: deletedAfter('identity'),
       table: favourite,
       of: (memberId) => eq(favourite.memberId, memberId),
       keys: [favourite.nodeId],
@@ -16,6 +17,7 @@ export const libraryData: OwnData = {
     {
       name: 'recent-games',
       chapter: 'play',
+      erasure: deletedAfter('identity'),
       table: recentGame,
       of: (memberId) => eq(recentGame.memberId, memberId),
       keys: [recentGame.nodeId],

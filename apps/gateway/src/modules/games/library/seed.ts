@@ -7,8 +7,7 @@ import { favourite } from './schema';
 const FAVOURITES = { juan01: 9, vip001: 24 } as const;
 
 /** Adds favorites of several categories for the demo members. */
-export async function seedLibrary({ db, profile, random, now }: SeedContext): Promise<void> {
-  if (profile === 'empty') return;
+export async function seedLibrary({ db, random, now }: SeedContext): Promise<void> {
   const games = await db
     .select({ nodeId: game.nodeId, rank: game.rank })
     .from(game)

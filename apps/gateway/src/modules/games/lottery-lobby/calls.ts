@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { readJsonAs } from '../../../kernel/http/body';
 import { limit } from '../../../kernel/http/limits';
 import { mountCall } from '../../../kernel/http/mountCall';
+import { rejectIfSiteClosed } from '../../../kernel/http/Rejection';
 import type { Route } from '../../../kernel/http/serve';
 import type { Platform } from '../../../kernel/platform';
 import { lobbyGuest, lobbySession, openLobby, type LobbySession } from './sessions';
@@ -39,6 +40,7 @@ export const isLobbyCall = (endpoint: AnyEndpoint): boolean =>
  */
 export function mountLobbyCalls(app: Hono, platform: Platform, routes: readonly Route[]): void {
   app.post('/play/api/lottery/open', async (context) => {
+    rejectIfSiteClosed(platform, context.get('client').ip);
     await limit(
       platform.db,
       `ticket:${networkOf(context.get('client').ip)}`,

@@ -1,15 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { insufficientBalance } from '../../../kernel/http/Rejection';
 import { balanceOf, houseAccount, LedgerError, post, walletOf } from '../../../kernel/ledger';
 import type { PostingKind, PostingRequest } from '../../../kernel/ledger';
-import { playSession, type PlayMode } from './schema';
+import { demoBalanceOf, moveDemoMoney } from './demoWallet';
+import type { PlayMode } from './schema';
 
 /** The owner of the money that a game moves. A `Player` is one; a job creates one from a stored bet. */
 export interface GameWalletOwner {
   mode: PlayMode;
-  /** Play money belongs to a game session. */
-  sessionId: string;
   member: { id: number; currency: string };
   game: { id: string; name: string };
 }
@@ -23,7 +21,7 @@ interface Movement {
   at: Date;
 }
 
-/** The wallet in real play, the session's play money in demo play. Amounts are minor units. */
+/** The wallet in real play, the player's play money in demo play. Amounts are minor units. */
 export interface GameWallet {
   /** Takes a stake, or rejects with `INSUFFICIENT_BALANCE`. */
   take(amount: bigint, movement: Movement): Promise<void>;
@@ -80,32 +78,16 @@ function wallet(tx: Db, owner: GameWalletOwner): GameWallet {
   };
 }
 
-function playMoney(tx: Db, { sessionId }: GameWalletOwner): GameWallet {
-  const mine = eq(playSession.id, sessionId);
-  const move = async (amount: bigint): Promise<boolean> => {
-    const rows = await tx
-      .update(playSession)
-      .set({ demoBalance: sql`${playSession.demoBalance} + ${amount}` })
-      .where(and(mine, sql`${playSession.demoBalance} + ${amount} >= 0`))
-      .returning({ id: playSession.id });
-    return rows.length > 0;
+function playMoney(tx: Db, { member }: GameWalletOwner): GameWallet {
+  const give = async (amount: bigint): Promise<void> => {
+    if (amount !== 0n) await moveDemoMoney(tx, member.id, amount);
   };
   return {
     take: async (amount) => {
-      if (!(await move(-amount))) throw insufficientBalance();
+      if (!(await moveDemoMoney(tx, member.id, -amount))) throw insufficientBalance();
     },
-    give: async (amount) => {
-      await move(amount);
-    },
-    refund: async (amount) => {
-      await move(amount);
-    },
-    balance: async () => {
-      const [row] = await tx
-        .select({ balance: playSession.demoBalance })
-        .from(playSession)
-        .where(mine);
-      return row?.balance ?? 0n;
-    },
+    give,
+    refund: give,
+    balance: () => demoBalanceOf(tx, member.id),
   };
 }

@@ -33,7 +33,6 @@ it.beforeAll(async ({ fileGateway }) => {
     language: 'EN',
     backUrl: null,
     roomId: null,
-    demoBalance: null,
   };
 });
 

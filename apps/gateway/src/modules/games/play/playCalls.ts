@@ -7,7 +7,7 @@ import { parseAs, readJson, SMALL_BODY } from '../../../kernel/http/body';
 import { envelopeOf } from '../../../kernel/http/frame';
 import { runIdempotent } from '../../../kernel/http/idempotency';
 import { limit, limitMemberCalls, type Limit } from '../../../kernel/http/limits';
-import { Rejection } from '../../../kernel/http/Rejection';
+import { Rejection, rejectIfSiteClosed } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import type { EngineName, PlayCall, RoundCall, RoundKey } from '@perya/game-engines/play-api';
 import { readPlayer, type Player } from './sessions';
@@ -35,6 +35,8 @@ export function mountCall<Request extends object, Reply>(
 
 interface RoundHandler<Request, Reply> {
   engine: EngineName;
+  /** Ends a round whose stake is paid: available while the site is closed. Default false. */
+  whenClosed?: boolean;
   /** Handles the call, in the transaction that also stores the reply. */
   play(call: {
     tx: Db;
@@ -55,18 +57,19 @@ export function mountRoundCall<Request extends RoundKey, Reply>(
   app: Hono,
   platform: Platform,
   call: RoundCall<Request, Reply>,
-  { engine, play }: RoundHandler<NoInfer<Request>, NoInfer<Reply>>,
+  { engine, whenClosed = false, play }: RoundHandler<NoInfer<Request>, NoInfer<Reply>>,
 ): void {
   const { path } = call;
   app.on(call.method, `/play/api/${path}`, async (context) => {
     const arrivedAt = platform.clock.now();
+    if (!whenClosed) rejectIfSiteClosed(platform, context.get('client').ip);
     const player = await playerOf(context, platform, engine);
     const raw = await readJson(context, SMALL_BODY);
     const input = parseAs(call.request, raw);
     await limit(platform.db, `play:${path}:${player.member.id}`, CALLS, platform.clock.now());
     const { status, body } = await runIdempotent({
       db: platform.db,
-      // Demo play restarts with each launch, and so do its keys.
+      // A demo's page creates new keys with each launch.
       scope: `play:${player.mode === 'real' ? player.member.id : player.sessionId}:${player.game.id}`,
       key: input.roundKey,
       endpointId: `play.${path}`,

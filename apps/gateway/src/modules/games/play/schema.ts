@@ -62,8 +62,6 @@ export const playSession = pgTable(
     launchId: text()
       .notNull()
       .references(() => playLaunch.id, { onDelete: 'cascade' }),
-    /** Play money in minor units, in demo play. */
-    demoBalance: bigint({ mode: 'bigint' }),
     openedAt: timestamp({ withTimezone: true }).notNull(),
     /** Set when the same game is opened again in any window: only one can be active at a time. */
     endedAt: timestamp({ withTimezone: true }),
@@ -71,8 +69,20 @@ export const playSession = pgTable(
   (table) => [
     uniqueIndex('play_session_secret').on(table.secretHash),
     uniqueIndex('play_session_launch').on(table.launchId),
-    check('play_session_demo_balance', sql`${table.demoBalance} >= 0`),
   ],
+);
+
+/** A player's play money, for all demos. It's created by the first move; until then, it has the start balance. */
+export const demoWallet = pgTable(
+  'demo_wallet',
+  {
+    memberId: integer()
+      .primaryKey()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    /** Minor units of the member's currency. */
+    balance: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [check('demo_wallet_balance', sql`${table.balance} >= 0`)],
 );
 
 /** A pair of seeds. The server's is secret until it's revealed, and never used after that. */

@@ -10,9 +10,6 @@ import type { Platform } from '../../../kernel/platform';
 import { hashOfSecret, LOTTERY_LOBBY, VENDOR_LOBBIES } from './launches';
 import { playLaunch, playSession, type PlayMode } from './schema';
 
-/** Play money at the start of demo play: 10,000.00. */
-const DEMO_MONEY = 1_000_000n;
-
 /** An open game and its player. */
 export interface Player {
   sessionId: string;
@@ -23,8 +20,6 @@ export interface Player {
   backUrl: string | null;
   /** The chosen room of a PVP game; null if the game has none. */
   roomId: string | null;
-  /** Play money in minor units; null in real play. */
-  demoBalance: bigint | null;
 }
 
 /** Uses up a ticket and returns the secret that the page keeps in memory. */
@@ -76,7 +71,6 @@ export async function takeTicket(
     id: randomUUID(),
     secretHash: hashOfSecret(secret),
     launchId: launch.id,
-    demoBalance: launch.mode === 'demo' ? DEMO_MONEY : null,
     openedAt: now,
   });
   return { launch, secret };
@@ -119,7 +113,6 @@ export async function readPlayer(platform: Platform, secret: string | undefined)
     language: row.playLaunch.language,
     backUrl: row.playLaunch.backUrl,
     roomId: row.playLaunch.roomId,
-    demoBalance: row.playSession.demoBalance,
   };
 }
 

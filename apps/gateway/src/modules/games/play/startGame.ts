@@ -1,8 +1,8 @@
 import type { Db } from '../../../kernel/db/types';
 import { limit } from '../../../kernel/http/limits';
-import { trueAccountNeeded } from '../../../kernel/http/Rejection';
+import { notEnabled, trueAccountNeeded } from '../../../kernel/http/Rejection';
 import type { CallContext } from '../../../kernel/http/serve';
-import { isTrial, type Member } from '../../identity';
+import { isGuest, isTrial, type Member } from '../../identity';
 import { assertMayPlay, assertNotOnBreak } from '../../protection';
 import type { EngineGame } from '../game-list/types';
 import { unknownGame } from '../game-list/unknownGame';
@@ -40,7 +40,7 @@ export async function startGame(
 ): Promise<{ path: string; sessionId: string }> {
   const { db, member, tokenHash, language, platform } = launcher;
   if (mode === 'real' && isTrial(member)) throw trueAccountNeeded();
-  if (mode === 'demo' && !game.hasDemo) throw unknownGame();
+  if (mode === 'demo') assertHasDemo(launcher, game);
   const now = launcher.now();
   await limitLaunches(launcher);
 
@@ -51,11 +51,17 @@ export async function startGame(
     const memberId = member.id;
     const request = { memberId, tokenHash, gameId: game.id, roomId, mode, language, backUrl };
     const id = await keptLaunch(tx, secrets, { request, key, now });
-    await recordOpenedGame(tx, { memberId, nodeId: game.nodeId, at: now });
+    if (!isGuest(member)) await recordOpenedGame(tx, { memberId, nodeId: game.nodeId, at: now });
     return id;
   });
   const query = new URLSearchParams({ ticket: ticketOf(secrets, sessionId) });
   return { path: `/play/${game.engine}?${query}`, sessionId };
+}
+
+/** Rejects a demo of a game without one, and any demo if the brand has free play off. */
+export function assertHasDemo({ brand }: Pick<Launcher, 'brand'>, { hasDemo }: EngineGame): void {
+  if (brand.switches['FREEPLAY3'] !== true) throw notEnabled();
+  if (!hasDemo) throw unknownGame();
 }
 
 /** Rejects more launches than a person makes. */

@@ -34,6 +34,7 @@ export const pusoy: Engine = {
     });
     mountRoundCall(app, platform, showCall, {
       engine: 'pusoy',
+      whenClosed: true,
       play: ({ tx, player, input, at }) => showRound(tx, player, { ...input, at }),
     });
     mountPlayRead(app, platform, currentRoundCall, {

@@ -37,8 +37,6 @@ const LATE_MS = 2000;
 
 /** The stored details of a round, in addition to its stake and its 36 cards. */
 interface TableDetails {
-  /** The session whose play money is used, in demo play. */
-  sessionId: string;
   dueAt: number;
   /** The player's arranged cards, front row first; null until they're laid. */
   laid: readonly Card[] | null;
@@ -76,7 +74,6 @@ export async function dealRound(
   const roundId = randomUUID();
   const betId = await placeBet(tx, platform, player, { roundId, stake, at });
   const details: TableDetails = {
-    sessionId: player.sessionId,
     dueAt: at.getTime() + ARRANGE_TIME_LIMIT_MS,
     laid: null,
     isAuto: false,
@@ -152,7 +149,6 @@ export async function settleTables(platform: Platform): Promise<void> {
       if (row === undefined) return;
       const owner: GameWalletOwner = {
         mode: row.round.mode,
-        sessionId: detailsOf(row.round).sessionId,
         member: { id: row.round.memberId, currency: row.currency },
         game: { id: round.gameId, name: gameList.game(round.gameId)?.name ?? round.gameId },
       };
@@ -186,9 +182,8 @@ async function settle(
   const take = showdown(layTable(round, rows)).takes[PLAYER] ?? 0;
   const payout = payoutOf(round.stake, take);
   if (!(await endRound(tx, round.id, { payout, at, details }))) return;
-  const purseOwner = { ...owner, sessionId: details.sessionId };
   const ref = { betId: round.betId, roundId: round.id };
-  await settleBet(tx, purseOwner, ref, { payout, at, ...(isAuto && { by: 'PLATFORM' }) });
+  await settleBet(tx, owner, ref, { payout, at, ...(isAuto && { by: 'PLATFORM' }) });
 }
 
 /** The rows of every seat, the player's first. */

@@ -50,7 +50,6 @@ export async function playAbandonedSpins(platform: Platform): Promise<void> {
       language: '',
       backUrl: null,
       roomId: null,
-      demoBalance: null,
     };
     // One spin per transaction: a player who returns in between finds the remaining ones.
     // oxlint-disable-next-line no-await-in-loop

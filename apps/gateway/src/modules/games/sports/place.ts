@@ -101,7 +101,7 @@ export async function placeTicket(
   }
   const id = randomUUID();
   const betId = await placeBet(tx, platform, player, { roundId: id, stake, at });
-  const { member, game, mode, sessionId } = player;
+  const { member, game, mode } = player;
   await tx.insert(sportsTicket).values({
     id,
     betId,
@@ -110,7 +110,6 @@ export async function placeTicket(
     gameName: game.name,
     currency: member.currency,
     mode,
-    sessionId,
     stake,
     placedAt: at,
   });

@@ -30,8 +30,6 @@ export const sportsTicket = pgTable(
     gameName: text().notNull(),
     currency: text().notNull(),
     mode: text().$type<PlayMode>().notNull(),
-    /** The session whose play money was used, in demo play. */
-    sessionId: text().notNull(),
     /** Minor units. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     /** Null until it's settled. */

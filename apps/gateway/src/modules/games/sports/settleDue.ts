@@ -89,7 +89,6 @@ async function endLeg(tx: Db, platform: Platform, leg: Leg): Promise<Leg> {
 async function payTicket(tx: Db, ticket: Ticket, payout: bigint, at: Date): Promise<void> {
   const owner: GameWalletOwner = {
     mode: ticket.mode,
-    sessionId: ticket.sessionId,
     member: { id: ticket.memberId, currency: ticket.currency },
     game: { id: ticket.gameId, name: ticket.gameName },
   };

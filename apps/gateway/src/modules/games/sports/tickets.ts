@@ -27,7 +27,7 @@ export async function ticketOf(db: Db, player: Player, id: string): Promise<Wire
 
 async function readTickets(
   db: Db,
-  { member, game, mode, sessionId }: Player,
+  { member, game, mode }: Player,
   which: SQL | undefined,
   count: number,
 ): Promise<WireTicket[]> {
@@ -39,8 +39,6 @@ async function readTickets(
         eq(sportsTicket.memberId, member.id),
         eq(sportsTicket.gameId, game.id),
         eq(sportsTicket.mode, mode),
-        // Play money restarts with each launch, and so do its tickets.
-        mode === 'demo' ? eq(sportsTicket.sessionId, sessionId) : undefined,
         which,
       ),
     )

@@ -9,6 +9,7 @@ import { networkOf } from '@perya/http-server';
 import type { Context, Hono } from 'hono';
 import { readJsonAs } from '../../../kernel/http/body';
 import { limit, limitMemberCalls } from '../../../kernel/http/limits';
+import { rejectIfSiteClosed } from '../../../kernel/http/Rejection';
 import { playOriginsOf } from '../../../kernel/http/playOrigins';
 import { siteAddress } from '../../../kernel/http/siteAddress';
 import type { Platform } from '../../../kernel/platform';
@@ -32,7 +33,9 @@ export function mountVendorLobby(app: Hono, platform: Platform): void {
   };
 
   mountCall(app, openVendorLobbyCall, async (context) => {
-    const network = networkOf(context.get('client').ip);
+    const { ip } = context.get('client');
+    rejectIfSiteClosed(platform, ip);
+    const network = networkOf(ip);
     await limit(platform.db, `ticket:${network}`, TICKETS, platform.clock.now());
     const { ticket } = await readJsonAs(context, openVendorLobbyCall.request);
     const { secret, lobby } = await openVendorLobby(platform, ticket);
@@ -58,6 +61,7 @@ export function mountVendorLobby(app: Hono, platform: Platform): void {
   });
 
   mountCall(app, launchVendorGameCall, async (context) => {
+    rejectIfSiteClosed(platform, context.get('client').ip);
     const lobby = await lobbyOf(context);
     const { nodeId, key, backUrl } = await readJsonAs(context, launchVendorGameCall.request);
     const gameList = await gameListOf(platform);

@@ -15,6 +15,8 @@ export const VENDOR_LOBBY_PATH = '/play/vendor';
 interface LobbyRequest {
   vendor: string;
   category: Category;
+  /** The theme to open it in; dark by default. */
+  theme: 'dark' | 'light' | undefined;
   /** A validated URL. */
   backUrl: string | null;
   key: string | undefined;
@@ -28,7 +30,7 @@ interface LobbyRequest {
  */
 export async function startVendorLobby(
   launcher: Launcher,
-  { vendor, category, backUrl, key }: LobbyRequest,
+  { vendor, category, theme, backUrl, key }: LobbyRequest,
 ): Promise<string> {
   const { db, member, tokenHash, language, platform, brand } = launcher;
   const games = lobbyGames(await gameListOf(platform), brand, { vendor, category });
@@ -49,6 +51,9 @@ export async function startVendorLobby(
     await assertMayPlay(tx, launcher, member.id);
     return keptLaunch(tx, platform.secrets, { request, key, now });
   });
-  const query = new URLSearchParams({ ticket: ticketOf(platform.secrets, id) });
+  const query = new URLSearchParams({
+    ticket: ticketOf(platform.secrets, id),
+    ...(theme && { theme }),
+  });
   return `${VENDOR_LOBBY_PATH}?${query}`;
 }

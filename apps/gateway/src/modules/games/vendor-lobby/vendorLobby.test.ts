@@ -36,7 +36,9 @@ interface Opened {
   lobby: VendorLobby;
 }
 
-async function launched(more: { key?: string; backUrl?: string } = {}): Promise<URL> {
+type LaunchChoice = { key?: string; backUrl?: string; theme?: 'dark' | 'light' };
+
+async function launched(more: LaunchChoice = {}): Promise<URL> {
   const input = { vendor, category: 'RNG', key: key(), ...more } as const;
   const { address, sessionId } = await juan.client.call(launchVendorLobby, input);
   expect(sessionId).toBeNull();
@@ -49,6 +51,11 @@ const exchange = async (address: URL, path = 'vendor/open') =>
 const open = async () => (await exchange(await launched())).value;
 
 describe('the launch of a vendor’s lobby', () => {
+  it('opens in the site’s theme', async () => {
+    expect((await launched({ theme: 'light' })).searchParams.get('theme')).toBe('light');
+    expect((await launched()).searchParams.has('theme')).toBe(false);
+  });
+
   it('returns its page on the play origin, which leads back only to the site', async () => {
     const address = await launched({ backUrl: `${SITE}/rng?folder=x` });
     expect(address.origin + address.pathname).toBe(`${gateway.playUrl}/play/vendor`);

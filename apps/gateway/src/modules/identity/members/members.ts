@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { Audience } from '../../../kernel/config/agentSite';
 import type { Db } from '../../../kernel/db/types';
 import type { Member } from '../../../kernel/http/caller';
 import { member } from './schema';
@@ -29,6 +30,19 @@ export const isAgent = ({ type }: Pick<Member, 'type'>) =>
 export const isAccountType = (type: number): type is AccountType =>
   isAgent({ type }) || Object.values(MEMBER_TYPES).some((known) => known === type);
 
+/** Whether the site for an audience is for this account: the site for agents is for agents only. */
+export const isAdmitted = ({ type }: Pick<Member, 'type'>, audience: Audience): boolean =>
+  audience === 'members' || isAgent({ type });
+
+/**
+ * The internal type of a guest who plays demos without an account. It isn't an account type: a guest can't
+ * sign in, and is in no list.
+ */
+export const GUEST_TYPE = -1;
+
+/** A guest who plays demos, see {@link GUEST_TYPE}. */
+export const isGuest = ({ type }: Pick<Member, 'type'>) => type === GUEST_TYPE;
+
 /** Case and surrounding whitespace don't count in account names. */
 export const normaliseAccount = (account: string) => account.trim().toLowerCase();
 
@@ -36,7 +50,7 @@ export async function findMemberByAccount(db: Db, account: string): Promise<Memb
   const [row] = await db
     .select()
     .from(member)
-    .where(eq(member.account, normaliseAccount(account)));
+    .where(and(eq(member.account, normaliseAccount(account)), ne(member.type, GUEST_TYPE)));
   return row;
 }
 

@@ -27,7 +27,7 @@ export const members: Module = {
       return null;
     }),
   ],
-  seed: seedMembers,
+  seedDemo: seedMembers,
 };
 
 function wireMember(ctx: CallContext): WireMember {

@@ -49,7 +49,6 @@ export const DEMO_MEMBERS: readonly string[] = members.crowd;
  */
 export async function seedMembers(context: SeedContext) {
   const { db, now, profile, brand, hashPassword } = context;
-  if (profile === 'empty') return;
   const { currency, defaultLanguage } = brand;
   const [passwordHash, paymentPasswordHash] = await Promise.all([
     hashPassword(DEMO_PASSWORD),

@@ -49,7 +49,8 @@ export async function requestPasswordEmail({ input, ctx }: Call<typeof RequestPa
     now,
   );
   const found = await findMemberByAccount(ctx.db, account);
-  const mailbox = found === undefined || isTrial(found) ? null : mailboxOf(found);
+  const mailbox =
+    found === undefined || isTrial(found) || found.closing === 'CLOSED' ? null : mailboxOf(found);
   const belongs = mailbox === input.email.trim().toLowerCase();
   if (found !== undefined && mailbox !== null && belongs && count <= MAILS_PER_ACCOUNT.max) {
     ctx.platform.outbox.track(mailLink(ctx, found, mailbox)).catch((error: unknown) => {

@@ -33,7 +33,7 @@ export async function setPassword(
   return row;
 }
 
-type Speaker = Pick<CallContext, 'brand' | 'platform' | 'log' | 'now'>;
+type Speaker = Pick<CallContext, 'audience' | 'brand' | 'platform' | 'log' | 'now'>;
 
 /**
  * Notifies the owner through every channel: if someone else recovered the password, at least one channel

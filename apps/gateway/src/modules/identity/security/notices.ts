@@ -16,11 +16,13 @@ const CHANGES = {
   recoveryCodes: 'message.changedRecoveryCodes',
   recoveryCodeUsed: 'message.usedRecoveryCode',
   dataExported: 'message.exportedData',
+  closingRequested: 'message.requestedClosing',
+  accountClosed: 'message.closedAccount',
 } as const;
 
 export type SecurityChange = keyof typeof CHANGES;
 
-type Speaker = Pick<CallContext, 'brand' | 'platform' | 'log' | 'now'>;
+type Speaker = Pick<CallContext, 'audience' | 'brand' | 'platform' | 'log' | 'now'>;
 
 /** The recipient as before the change, so that an attacker's own phone isn't the only one notified. */
 type Reached = Pick<Member, 'account' | 'language' | 'email' | 'mobile' | 'contacts'>;

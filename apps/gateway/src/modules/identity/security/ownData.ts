@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, type OwnData } from '../../../kernel/own-data/section';
 import { memberPicture, memberSecurity, memberTotp, signIn } from './schema';
 
 /** What protects the account, its sign-ins, and the uploaded avatar. */
@@ -8,6 +8,7 @@ export const securityData: OwnData = {
     {
       name: 'sign-ins',
       chapter: 'security',
+      erasure: deletedAfter('security'),
       table: signIn,
       of: (memberId) => eq(signIn.memberId, memberId),
       keys: [signIn.id],
@@ -16,6 +17,7 @@ export const securityData: OwnData = {
     {
       name: 'account-protection',
       chapter: 'security',
+      erasure: deletedAfter('identity'),
       table: memberSecurity,
       of: (memberId) => eq(memberSecurity.memberId, memberId),
       keys: [memberSecurity.memberId],
@@ -24,6 +26,7 @@ export const securityData: OwnData = {
     {
       name: 'two-step-login',
       chapter: 'security',
+      erasure: deletedAfter('identity'),
       table: memberTotp,
       of: (memberId) => eq(memberTotp.memberId, memberId),
       keys: [memberTotp.memberId],
@@ -34,6 +37,7 @@ export const securityData: OwnData = {
     {
       name: 'avatar',
       chapter: 'account',
+      erasure: deletedAfter('identity'),
       table: memberPicture,
       of: (memberId) => eq(memberPicture.memberId, memberId),
       keys: [memberPicture.memberId],

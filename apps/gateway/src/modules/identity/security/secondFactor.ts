@@ -29,7 +29,7 @@ export async function secondFactorSince(db: Db, memberId: number): Promise<Date 
   return row?.since ?? null;
 }
 
-type Checker = Pick<CallContext, 'db' | 'now' | 'platform' | 'brand' | 'log'>;
+type Checker = Pick<CallContext, 'db' | 'now' | 'platform' | 'brand' | 'audience' | 'log'>;
 
 /**
  * Rejects a code that is neither from the app nor a recovery code of the member. Each code works once; the

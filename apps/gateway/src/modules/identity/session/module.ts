@@ -2,6 +2,7 @@ import { endOtherSessions, endSession, listSessions, logout } from '@perya/api-c
 import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { deviceOf } from './device';
+import { deleteExpiredGuests } from './guests';
 import { sweepOneTime } from './oneTime';
 import { endSessionById, endSessionsOf, listOpenSessions, sweepSessions } from './sessions';
 import { sessionData } from './ownData';
@@ -55,10 +56,11 @@ export const session: Module = {
   ],
   jobs: [
     {
-      name: 'sweep sessions and one-time tokens',
+      name: 'sweep sessions, guests and one-time tokens',
       everyMs: SWEEP_MS,
       run: async ({ db, clock }) => {
         await sweepSessions(db, clock.now());
+        await deleteExpiredGuests(db);
         await sweepOneTime(db, clock.now());
       },
     },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, type OwnData } from '../../../kernel/own-data/section';
 import { memberAddress, memberDay, memberIdentity, session } from './schema';
 
 /** Sessions, and the addresses, days and third-party accounts of sign-ins. */
@@ -8,6 +8,7 @@ export const sessionData: OwnData = {
     {
       name: 'sessions',
       chapter: 'security',
+      erasure: deletedAfter('security'),
       table: session,
       of: (memberId) => eq(session.memberId, memberId),
       keys: [session.createdAt, session.id],
@@ -16,6 +17,7 @@ export const sessionData: OwnData = {
     {
       name: 'known-addresses',
       chapter: 'security',
+      erasure: deletedAfter('security'),
       table: memberAddress,
       of: (memberId) => eq(memberAddress.memberId, memberId),
       keys: [memberAddress.ip],
@@ -24,6 +26,7 @@ export const sessionData: OwnData = {
     {
       name: 'login-days',
       chapter: 'security',
+      erasure: deletedAfter('security'),
       table: memberDay,
       of: (memberId) => eq(memberDay.memberId, memberId),
       keys: [memberDay.day],
@@ -32,6 +35,7 @@ export const sessionData: OwnData = {
     {
       name: 'linked-services',
       chapter: 'security',
+      erasure: deletedAfter('identity'),
       table: memberIdentity,
       of: (memberId) => eq(memberIdentity.memberId, memberId),
       keys: [memberIdentity.issuer, memberIdentity.subject],

@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionEndReason } from '@perya/api-client';
+import type { Audience } from '../../../kernel/config/agentSite';
 import type { Db } from '../../../kernel/db/types';
 import type { Session, SessionState } from '../../../kernel/http/caller';
+import { isAdmitted, isGuest, type Member } from '../members/members';
 import { member } from '../members/schema';
 import { session } from './schema';
 
@@ -52,18 +54,45 @@ export async function openSession(
   return token;
 }
 
-/** Resolves a token; if its session is open, that counts as activity. */
-export async function readSession(db: Db, token: string, now: Date): Promise<SessionState> {
+/**
+ * Resolves a token; if its session is open, that counts as activity. The site for agents doesn't know the
+ * sessions of others, wherever they were opened. A guest's token is unknown, too: it's for demos only.
+ */
+export async function readSession(
+  db: Db,
+  token: string,
+  { audience, now }: { audience: Audience; now: Date },
+): Promise<SessionState> {
+  const row = await findSession(db, token);
+  if (row === undefined || isGuest(row.member) || !isAdmitted(row.member, audience)) {
+    return { kind: 'unknown' };
+  }
+  const reason = endOf(row.session, now);
+  if (reason !== undefined) return { kind: 'over', reason };
+  await touchSessionIfStale(db, row.session, now);
+  return { kind: 'open', ...row };
+}
+
+/** The guest of a guest's token; undefined if it's another token, or its session is over. */
+export async function readGuest(db: Db, token: string, now: Date): Promise<Member | undefined> {
+  const row = await findSession(db, token);
+  if (row === undefined || !isGuest(row.member) || endOf(row.session, now) !== undefined) {
+    return undefined;
+  }
+  await touchSessionIfStale(db, row.session, now);
+  return row.member;
+}
+
+async function findSession(
+  db: Db,
+  token: string,
+): Promise<{ member: Member; session: Session } | undefined> {
   const [row] = await db
     .select({ member, session })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
     .where(eq(session.tokenHash, tokenHashOf(token)));
-  if (row === undefined) return { kind: 'unknown' };
-  const reason = endOf(row.session, now);
-  if (reason !== undefined) return { kind: 'over', reason };
-  await touchSessionIfStale(db, row.session, now);
-  return { kind: 'open', ...row };
+  return row;
 }
 
 /** Moves the idle limit of an open session after a call or a game played. */

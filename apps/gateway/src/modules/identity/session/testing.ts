@@ -1,5 +1,4 @@
 import {
-  createApiClient,
   isRejectedError,
   login,
   type ApiClient,
@@ -11,7 +10,13 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { attemptCounter } from '../../../kernel/http/schema';
 import { DEMO_PASSWORD } from '../members/seed';
 import { demoBrand } from '../../../demoBrand';
-import { callerOf, solveHumanCheck, type TestGateway } from '../../../testing';
+import {
+  callerOf,
+  clientAt,
+  solveHumanCheck,
+  type CallAddress,
+  type TestGateway,
+} from '../../../testing';
 import { captcha as captchaTable } from '../verification/schema';
 import { memberAddress, oneTimeToken, session } from './schema';
 
@@ -116,8 +121,8 @@ export async function forgetSignIns({ clock, db, platform }: TestGateway): Promi
   await db.delete(attemptCounter);
   await db.delete(memberAddress);
   await db.delete(oneTimeToken);
-  const { audience, status, switches } = demoBrand;
-  await platform.brand.patch(db, { audience, status, switches }, clock.now());
+  const { status, switches } = demoBrand;
+  await platform.brand.patch(db, { status, switches }, clock.now());
 }
 
 interface Try {
@@ -129,10 +134,10 @@ interface Try {
 
 /** Tries to sign in with a solved human check. */
 export async function trySignIn(
-  gateway: Pick<TestGateway, 'url'>,
+  address: CallAddress,
   { password = DEMO_PASSWORD, ...typed }: Try,
 ): Promise<LoginResult> {
-  const { client } = callerOf(gateway);
+  const { client } = callerOf(address);
   const humanCheck = await solveHumanCheck(client);
   return client.call(login, { method: 'username', password, humanCheck, ...typed });
 }
@@ -150,8 +155,5 @@ export async function insertTestCaptcha({ db, platform, clock }: TestGateway) {
 }
 
 /** A client with a given token. */
-export const clientWithToken = (
-  gateway: Pick<TestGateway, 'url'>,
-  token: string | null,
-): ApiClient =>
-  createApiClient({ baseUrl: gateway.url, getToken: () => token, getLanguage: () => 'EN' });
+export const clientWithToken = (address: CallAddress, token: string | null): ApiClient =>
+  clientAt(address, () => token);

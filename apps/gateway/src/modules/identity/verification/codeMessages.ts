@@ -1,14 +1,18 @@
+import { originsOf } from '../../../kernel/config/agentSite';
 import type { CallContext } from '../../../kernel/http/serve';
 import type { Message } from '../../../kernel/outbox';
 import type { CodePurpose } from './schema';
 import { minutesIn } from './minutesIn';
 import { messagesIn } from '../../../kernel/text/messages';
 
-type Speaker = Pick<CallContext, 'brand' | 'language' | 'platform'>;
+type Speaker = Pick<CallContext, 'audience' | 'brand' | 'language' | 'platform'>;
 
-/** The site's origin, for links in messages. */
-export const siteOf = ({ platform }: Pick<CallContext, 'platform'>): string =>
-  platform.config.siteOrigins[0] ?? '';
+/** The origin of the site that the call came through, for links in messages. */
+export const siteOf = ({
+  audience,
+  platform,
+}: Pick<CallContext, 'audience' | 'platform'>): string =>
+  originsOf(platform.config, audience)[0] ?? '';
 
 const TEXTS = {
   login: 'message.codeLogin',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, type OwnData } from '../../../kernel/own-data/section';
 import { member } from '../members/schema';
 import { smsMessage } from './schema';
 
@@ -9,6 +9,7 @@ export const verificationData: OwnData = {
     {
       name: 'text-messages',
       chapter: 'security',
+      erasure: deletedAfter('security'),
       table: smsMessage,
       of: (memberId) =>
         sql`${smsMessage.recipient} = (select ${member.mobile} from ${member} where ${member.id} = ${memberId})`,

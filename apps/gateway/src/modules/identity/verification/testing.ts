@@ -8,7 +8,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { attemptCounter } from '../../../kernel/http/schema';
 import { memberAddress, oneTimeToken, session } from '../session/schema';
 import { demoBrand } from '../../../demoBrand';
-import type { TestGateway } from '../../../testing';
+import type { CallAddress, TestGateway } from '../../../testing';
 import { outboxMessage, phoneCode } from './schema';
 
 interface Visitor {
@@ -19,7 +19,7 @@ interface Visitor {
 
 /** A guest's client, with its own IP address. */
 export const visitorOf = (
-  { url }: Pick<TestGateway, 'url'>,
+  { url, siteKey }: CallAddress,
   { ip = '203.0.113.7', language = 'EN' }: Visitor = {},
 ): ApiClient =>
   createApiClient({
@@ -29,6 +29,7 @@ export const visitorOf = (
     fetch: (input, init) => {
       const request = new Request(input, init);
       request.headers.set('X-Forwarded-For', ip);
+      if (siteKey !== undefined) request.headers.set('X-Site-Key', siteKey);
       return fetch(request);
     },
   });

@@ -73,7 +73,7 @@ export const chat: Module = {
     mountArcadePage(app, platform, { address: '/chat', name: 'chat', socket: socket.href });
   },
   playSockets: createSockets,
-  seed: seedChat,
+  seedDemo: seedChat,
   jobs: [
     {
       name: 'sweep the chat',

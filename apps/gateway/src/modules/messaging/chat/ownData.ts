@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, type OwnData } from '../../../kernel/own-data/section';
 import { deskOf } from './entries';
 import { chatMessage, chatRead, chatReport } from './schema';
 
@@ -12,6 +12,7 @@ export const chatData: OwnData = {
     {
       name: 'chat-messages',
       chapter: 'messages',
+      erasure: deletedAfter('messages'),
       table: chatMessage,
       of: (memberId) => someOf(memberId),
       keys: [chatMessage.id],
@@ -21,6 +22,7 @@ export const chatData: OwnData = {
     {
       name: 'chat-reports',
       chapter: 'messages',
+      erasure: deletedAfter('messages'),
       table: chatReport,
       of: (memberId) => eq(chatReport.memberId, memberId),
       keys: [chatReport.messageId],
@@ -29,6 +31,7 @@ export const chatData: OwnData = {
     {
       name: 'chat-rooms',
       chapter: 'messages',
+      erasure: deletedAfter('messages'),
       table: chatRead,
       of: (memberId) => eq(chatRead.memberId, memberId),
       keys: [chatRead.room],

@@ -1,7 +1,8 @@
 import { clientOf, createConcurrencyLimiter, networkOf, RETRY_AFTER_S } from '@perya/http-server';
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { siteClosureOf } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import type { PlaySockets } from '../../../kernel/module';
 import { openChat } from './chatSocket';
@@ -132,11 +133,15 @@ export function createSockets(platform: Platform): PlaySockets {
     },
   };
 
-  function rejectionOf({ headers }: IncomingMessage, path: string): string | undefined {
+  function rejectionOf(request: IncomingMessage, path: string): string | undefined {
+    const { headers } = request;
     const { playOrigin, siteOrigins } = platform.config;
     const allowed = path === CHAT_PATH ? [playOrigin] : siteOrigins;
     // Browsers always send `Origin`, so a ticket from a stolen address is of no use on other sites.
     if (headers.origin === undefined || !allowed.includes(headers.origin)) return '403 Forbidden';
+    const { ip } = clientOf(request, platform.config.trustedProxies);
+    const closure = siteClosureOf(platform, ip);
+    if (closure !== undefined) return `${closure.status} ${STATUS_CODES[closure.status]}`;
     return platform.faults.take('GET', path) === undefined ? undefined : UNAVAILABLE;
   }
 

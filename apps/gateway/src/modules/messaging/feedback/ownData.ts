@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, type OwnData } from '../../../kernel/own-data/section';
 import { feedback } from './schema';
 
 /** Feedback that the member sent while signed in. */
@@ -8,6 +8,7 @@ export const feedbackData: OwnData = {
     {
       name: 'feedback',
       chapter: 'messages',
+      erasure: deletedAfter('messages'),
       table: feedback,
       of: (memberId) => eq(feedback.memberId, memberId),
       keys: [feedback.id],

@@ -5,21 +5,29 @@ import type {
   readMessage,
   restoreMessage,
 } from '@perya/api-client';
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import { hubOf } from '../chat/hub';
 import { inLanguage } from '../../../kernel/text/texts';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call, CallContext } from '../../../kernel/http/serve';
+import { member } from '../../identity';
 import { message } from '../messages/schema';
 
 const PAGE_SIZE = 10;
 
 type NewMessage = Pick<typeof message.$inferInsert, 'memberId' | 'title' | 'body' | 'sentAt'>;
 
-/** Inserts messages into members' inboxes. */
+/** Inserts messages into members' inboxes; closed accounts get none. */
 export async function sendMessages(db: Db, messages: readonly NewMessage[]): Promise<void> {
-  if (messages.length > 0) await db.insert(message).values([...messages]);
+  const recipients = [...new Set(messages.map(({ memberId }) => memberId))];
+  if (recipients.length === 0) return;
+  const closed = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(inArray(member.id, recipients), eq(member.closing, 'CLOSED')));
+  const read = messages.filter(({ memberId }) => !closed.some(({ id }) => id === memberId));
+  if (read.length > 0) await db.insert(message).values(read);
 }
 
 const mine = (ctx: CallContext) =>

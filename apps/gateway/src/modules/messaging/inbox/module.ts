@@ -35,7 +35,7 @@ export const messages: Module = {
   mount: (app, platform) => {
     if (platform.config.sandbox) mountPost(app, platform);
   },
-  seed: seedMessages,
+  seedDemo: seedMessages,
 };
 
 const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000));

@@ -19,7 +19,9 @@ export type NoticeKind =
   | 'applicationRejected'
   | 'redemptionShipped'
   | 'redemptionApproved'
-  | 'redemptionRejected';
+  | 'redemptionRejected'
+  | 'closingRefused'
+  | 'closingMoneyLeft';
 
 interface Notice {
   memberId: number;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, texts, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, texts, type OwnData } from '../../../kernel/own-data/section';
 import { message } from '../messages/schema';
 
 /** The inbox, including deleted messages. */
@@ -8,6 +8,7 @@ export const messageData: OwnData = {
     {
       name: 'messages',
       chapter: 'messages',
+      erasure: deletedAfter('messages'),
       table: message,
       of: (memberId) => eq(message.memberId, memberId),
       keys: [message.id],

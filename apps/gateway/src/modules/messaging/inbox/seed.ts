@@ -16,8 +16,7 @@ const HOUR_MS = 3_600_000;
 const MESSAGES: readonly SeedMessage[] = messages;
 
 /** A few messages for the demo accounts, some of them unread. */
-export async function seedMessages({ db, profile, now }: SeedContext) {
-  if (profile === 'empty') return;
+export async function seedMessages({ db, now }: SeedContext) {
   for (const { to, title, body, hoursAgo, isRead = false } of MESSAGES) {
     for (const account of to) {
       const member = await findMemberByAccount(db, account);

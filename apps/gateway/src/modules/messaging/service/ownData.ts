@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, fieldOf, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, fieldOf, type OwnData } from '../../../kernel/own-data/section';
 import { serviceConversation, serviceMessage } from './schema';
 
 /** Conversations with customer service, both sides. */
@@ -8,6 +8,7 @@ export const serviceData: OwnData = {
     {
       name: 'customer-service',
       chapter: 'messages',
+      erasure: deletedAfter('messages'),
       table: serviceMessage,
       joins: [
         {

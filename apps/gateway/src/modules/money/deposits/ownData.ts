@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, deletedAfter, KEPT_RECORD, type OwnData } from '../../../kernel/own-data/section';
 import { deposit, depositReceipt, depositStep } from './schema';
 
 const ofDeposit = (memberId: number) => eq(deposit.memberId, memberId);
@@ -10,6 +10,7 @@ export const depositData: OwnData = {
     {
       name: 'deposits',
       chapter: 'money',
+      erasure: KEPT_RECORD,
       table: deposit,
       of: ofDeposit,
       keys: [deposit.createdAt, deposit.id],
@@ -18,6 +19,7 @@ export const depositData: OwnData = {
     {
       name: 'deposit-steps',
       chapter: 'money',
+      erasure: KEPT_RECORD,
       table: depositStep,
       joins: [{ table: deposit, on: eq(deposit.id, depositStep.depositId) }],
       of: ofDeposit,
@@ -29,6 +31,7 @@ export const depositData: OwnData = {
     {
       name: 'deposit-receipts',
       chapter: 'money',
+      erasure: deletedAfter('records'),
       table: depositReceipt,
       joins: [{ table: deposit, on: eq(deposit.id, depositReceipt.depositId) }],
       of: ofDeposit,

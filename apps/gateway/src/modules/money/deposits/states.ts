@@ -2,7 +2,8 @@ import type { WireDepositState } from '@perya/api-client';
 
 /**
  * Allowed state transitions. Money that has actually arrived overrides "failed" and "expired", which only
- * reflect what was known at the time; paid and refused are final. A provider refuses what it has paid back.
+ * reflect what was known at the time; refused is final. A provider refuses what it has paid back
+ * before it was credited. Afterwards it's refunded, until a person has settled that.
  */
 const NEXT: Readonly<Record<WireDepositState, readonly WireDepositState[]>> = {
   CREATED: ['REDIRECTED', 'AWAITING_RECEIPT', 'PAID', 'REVIEWING', 'FAILED', 'EXPIRED', 'REFUSED'],
@@ -11,7 +12,8 @@ const NEXT: Readonly<Record<WireDepositState, readonly WireDepositState[]>> = {
   REVIEWING: ['PAID', 'REFUSED'],
   EXPIRED: ['PAID', 'REVIEWING', 'FAILED', 'REFUSED'],
   FAILED: ['PAID', 'REVIEWING', 'REFUSED'],
-  PAID: [],
+  PAID: ['REFUNDED'],
+  REFUNDED: ['PAID'],
   REFUSED: [],
 };
 

@@ -1,3 +1,4 @@
+export { forfeitedBonus } from './forfeitedBonus';
 export {
   addTurnoverRequirement,
   closeTurnover,

@@ -29,6 +29,10 @@ export const turnoverRequirement = pgTable(
     /** Minor units of turnover. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
+    /** Minor units of the bonus that it's tied to: forfeited if the account is closed before it's met. */
+    bonus: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     /** Bets settled from this time on count. */
     at: timestamp({ withTimezone: true }).notNull(),
     /** Set once this and all earlier requirements are met; it's then no longer checked. */

@@ -12,6 +12,8 @@ export interface NewTurnoverRequirement {
   /** Turnover in minor units; zero adds no requirement. */
   amount: bigint;
   currency: string;
+  /** Minor units of the bonus that it's tied to; left out for the member's own money. */
+  bonus?: bigint;
   /** Bets settled from this time on count. */
   at: Date;
 }
@@ -54,6 +56,8 @@ export interface TurnoverState extends TurnoverOwner {
   required: bigint;
   done: bigint;
   remaining: bigint;
+  /** Minor units of the bonus that it's tied to; zero for the member's own money. */
+  bonus: bigint;
   /** The requirements that aren't closed yet. */
   openIds: readonly number[];
 }
@@ -109,7 +113,16 @@ const keyOf = ({ source, sourceId }: TurnoverOwner): string => `${source}/${sour
 
 /** The state of one requirement. It's met if it's no longer open. */
 function stateOf(
-  { id, source, sourceId, currency, at, amount, closedAt }: typeof turnoverRequirement.$inferSelect,
+  {
+    id,
+    source,
+    sourceId,
+    currency,
+    at,
+    amount,
+    bonus,
+    closedAt,
+  }: typeof turnoverRequirement.$inferSelect,
   done: bigint = amount,
 ): TurnoverState {
   const grant = /^free-spins:\d+/.exec(sourceId)?.[0];
@@ -121,6 +134,7 @@ function stateOf(
     required: amount,
     done,
     remaining: amount - done,
+    bonus,
     openIds: closedAt === null ? [id] : [],
   };
 }
@@ -134,6 +148,7 @@ const merge = (one: TurnoverState | undefined, other: TurnoverState): TurnoverSt
         required: one.required + other.required,
         done: one.done + other.done,
         remaining: one.remaining + other.remaining,
+        bonus: one.bonus + other.bonus,
         openIds: [...one.openIds, ...other.openIds],
       };
 

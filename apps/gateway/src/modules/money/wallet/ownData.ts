@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, fieldOf, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, fieldOf, KEPT_RECORD, type OwnData } from '../../../kernel/own-data/section';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
 import { turnoverRequirement } from '../turnover/schema';
 
@@ -11,6 +11,7 @@ export const walletData: OwnData = {
     {
       name: 'balances',
       chapter: 'money',
+      erasure: KEPT_RECORD,
       table: ledgerAccount,
       of: isOwn,
       keys: [ledgerAccount.id],
@@ -19,6 +20,7 @@ export const walletData: OwnData = {
     {
       name: 'transactions',
       chapter: 'money',
+      erasure: KEPT_RECORD,
       table: ledgerEntry,
       joins: [
         { table: ledgerAccount, on: eq(ledgerAccount.id, ledgerEntry.accountId) },
@@ -39,6 +41,7 @@ export const walletData: OwnData = {
     {
       name: 'turnover-requirements',
       chapter: 'money',
+      erasure: KEPT_RECORD,
       table: turnoverRequirement,
       of: (memberId) => eq(turnoverRequirement.memberId, memberId),
       keys: [turnoverRequirement.id],

@@ -58,6 +58,13 @@ export async function transferTo(
     .from(memberTable)
     .where(eq(memberTable.id, member.id))
     .for('update');
+  // Not closed before the money has arrived.
+  const [recipient] = await ctx.db
+    .select({ closing: memberTable.closing })
+    .from(memberTable)
+    .where(eq(memberTable.id, to.id))
+    .for('share');
+  if (recipient?.closing !== null) throw recipientClosed();
   refuseBeyond(amount, await limitsOf(ctx, member, direction), member.currency);
   const posting = await post(ctx.db, {
     key: `${direction}-transfer:${member.id}:${ctx.idempotencyKey}`,
@@ -81,6 +88,9 @@ function refuseStranger(member: Member, relative: Member): void {
   if (isTrial(member)) throw trueAccountNeeded();
   if (isTrial(relative) || relative.currency !== member.currency) throw notEnabled();
 }
+
+/** The other account is closed, or is being closed. */
+const recipientClosed = () => new Rejection(422, 'RECIPIENT_CLOSED', 'transfer_recipient_closed');
 
 /** The limits of a member's transfer now, in minor units. */
 interface Limits {

@@ -56,5 +56,5 @@ export const withdrawals: Module = {
   ],
   mountPlay: mountProofs,
   jobs: [payoutJob],
-  seed: seedPayoutAccounts,
+  seedDemo: seedPayoutAccounts,
 };

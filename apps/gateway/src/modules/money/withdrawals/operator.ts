@@ -114,6 +114,7 @@ async function show(ctx: CallContext, rows: readonly Row[]): Promise<OperatorWit
   return rows.map(({ row, account, owner }) => ({
     ...withdrawalOf({ row, account }, ctx.brand),
     account: owner,
+    isClosing: row.isClosing,
     holder: account.holder,
     payTo: account.number,
     timeline: events.filter(({ withdrawalId }) => withdrawalId === row.id).map(withdrawalStepOf),

@@ -1,5 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { allBut, fieldOf, type OwnData } from '../../../kernel/own-data/section';
+import {
+  allBut,
+  clearedAfter,
+  deletedAfter,
+  fieldOf,
+  KEPT_RECORD,
+  type OwnData,
+} from '../../../kernel/own-data/section';
 import { payoutAccount, withdrawal, withdrawalEvent, withdrawalProof } from './schema';
 
 const ofWithdrawal = (memberId: number) => eq(withdrawal.memberId, memberId);
@@ -10,6 +17,12 @@ export const withdrawalData: OwnData = {
     {
       name: 'payout-accounts',
       chapter: 'money',
+      erasure: clearedAfter(
+        'records',
+        (memberId) => sql`update ${payoutAccount} set
+            number = '', holder = '', removed_at = coalesce(removed_at, now())
+          where ${eq(payoutAccount.memberId, memberId)}`,
+      ),
       table: payoutAccount,
       of: (memberId) => eq(payoutAccount.memberId, memberId),
       keys: [payoutAccount.id],
@@ -18,6 +31,7 @@ export const withdrawalData: OwnData = {
     {
       name: 'withdrawals',
       chapter: 'money',
+      erasure: KEPT_RECORD,
       table: withdrawal,
       of: ofWithdrawal,
       keys: [withdrawal.id],
@@ -26,6 +40,11 @@ export const withdrawalData: OwnData = {
     {
       name: 'withdrawal-steps',
       chapter: 'money',
+      erasure: clearedAfter(
+        'records',
+        (memberId) => sql`update ${withdrawalEvent} set reason = null
+          where withdrawal_id in (select id from ${withdrawal} where ${ofWithdrawal(memberId)})`,
+      ),
       table: withdrawalEvent,
       joins: [{ table: withdrawal, on: eq(withdrawal.id, withdrawalEvent.withdrawalId) }],
       of: ofWithdrawal,
@@ -40,6 +59,7 @@ export const withdrawalData: OwnData = {
     {
       name: 'withdrawal-pictures',
       chapter: 'money',
+      erasure: deletedAfter('records'),
       table: withdrawalProof,
       joins: [{ table: withdrawal, on: eq(withdrawal.id, withdrawalProof.withdrawalId) }],
       of: ofWithdrawal,

@@ -1,4 +1,9 @@
-import { quoteWithdrawal, type HandlerValueOf, type requestWithdrawal } from '@perya/api-client';
+import {
+  quoteWithdrawal,
+  type HandlerValueOf,
+  type requestWithdrawal,
+  type WithdrawalQuote,
+} from '@perya/api-client';
 import { formatDecimal, minorUnits } from '@perya/rules/money';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +14,7 @@ import { member, assertWithdrawalsOpen } from '../../identity';
 import { formatMoney } from '../../../kernel/money';
 import { closeTurnover } from '../turnover';
 import { findAccount, usableAt, type PayoutAccountRow } from './accounts';
-import { holdKey } from './advanceWithdrawal';
+import { holdKey, type WithdrawalRow } from './advanceWithdrawal';
 import { notifyWithdrawal } from './notifyWithdrawal';
 import { withdrawal, withdrawalEvent } from './schema';
 import { payoutTerms, readTerms, type Terms } from './terms';
@@ -42,8 +47,44 @@ export async function request({
       value: { fee: formatDecimal(BigInt(quote.fee)) },
     });
   }
+  await closeTurnover(tx, terms.turnover, ctx.now());
+  const { groupId, rows } = await insertWithdrawals(ctx, account, quote);
+  return { groupId, withdrawals: rows.map((row) => withdrawalOf({ row, account }, ctx.brand)) };
+}
+
+/**
+ * Requests the payout of everything that the wallet of an account holds that its member closes, as a withdrawal
+ * without a minimum, a fee or a required turnover; a person decides it like any other.
+ *
+ * @param amount minor units, above zero
+ * @returns the id of the group of its parts
+ * @throws Rejection if the account can't be paid to, or withdrawals are locked
+ */
+export async function requestClosingWithdrawal(
+  ctx: CallContext,
+  { accountId, amount }: { accountId: string; amount: bigint },
+): Promise<string> {
+  const me = ctx.me();
+  await assertWithdrawalsOpen(ctx.db, me.id, ctx.now());
+  const account = await findAccount(ctx.db, me.id, accountId, 'share');
+  refuseAccount(account, ctx);
+  const { maxPerPayout } = payoutTerms(ctx.brand, account.kind);
+  const free = { min: minorUnits(1), maxPerPayout, feeFixed: minorUnits(0), feeBasisPoints: 0 };
+  const quote = quoteWithdrawal(minorUnits(Number(amount)), free);
+  const { groupId } = await insertWithdrawals(ctx, account, quote, { isClosing: true });
+  return groupId;
+}
+
+/** Inserts the parts of a withdrawal, and holds their money. */
+async function insertWithdrawals(
+  ctx: CallContext,
+  account: PayoutAccountRow,
+  quote: WithdrawalQuote,
+  { isClosing = false } = {},
+): Promise<{ groupId: string; rows: WithdrawalRow[] }> {
+  const me = ctx.me();
+  const tx = ctx.db;
   const at = ctx.now();
-  await closeTurnover(tx, terms.turnover, at);
   const groupId = randomUUID();
   const rows = await tx
     .insert(withdrawal)
@@ -58,6 +99,7 @@ export async function request({
         amount: BigInt(part.amount),
         fee: BigInt(part.fee),
         state: 'REQUESTED' as const,
+        isClosing,
         requestedAt: at,
         changedAt: at,
       })),
@@ -85,7 +127,7 @@ export async function request({
     }).catch(rejectInsufficientBalance);
   }
   ctx.afterCommit(() => rows.forEach((row) => notifyWithdrawal(ctx.platform, row)));
-  return { groupId, withdrawals: rows.map((row) => withdrawalOf({ row, account }, ctx.brand)) };
+  return { groupId, rows };
 }
 
 function refuseAccount(account: PayoutAccountRow, { brand, now }: CallContext): void {

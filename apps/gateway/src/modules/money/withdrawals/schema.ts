@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -75,6 +76,8 @@ export const withdrawal = pgTable(
     /** Minor units, included in `amount`: the rest is what arrives. */
     fee: bigint({ mode: 'bigint' }).notNull(),
     state: text().$type<WithdrawalState>().notNull(),
+    /** Pays out what an account holds that its member closes. */
+    isClosing: boolean().notNull().default(false),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     /** When it entered its current state. */
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -12,8 +12,7 @@ const KNOWN: Readonly<Record<string, { name: string; number: string }>> = {
 };
 
 /** Adds a bank card for each demo account that withdraws. */
-export async function seedPayoutAccounts({ db, now, profile }: SeedContext): Promise<void> {
-  if (profile === 'empty') return;
+export async function seedPayoutAccounts({ db, now }: SeedContext): Promise<void> {
   const rows = await db
     .select({ id: member.id, account: member.account })
     .from(member)

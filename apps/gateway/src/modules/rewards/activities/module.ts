@@ -13,7 +13,7 @@ import { serve } from '../../../kernel/http/serve';
 import type { Module } from '../../../kernel/module';
 import { checkInState, checkInToday } from './checkIn';
 import { mountActivityDesk } from './desk';
-import { seedActivities } from './seed';
+import { seedActivities, seedTournamentSeasons } from './seed';
 import { tournamentJob } from './tournaments/settle';
 import { detail, join, tournaments } from './tournaments/tournaments';
 import { spinWheel } from './wheel/spin';
@@ -37,6 +37,7 @@ export const activities: Module = {
     serve(joinTournament, join),
   ],
   mount: mountActivityDesk,
-  seed: seedActivities,
+  seed: seedTournamentSeasons,
+  seedDemo: seedActivities,
   jobs: [tournamentJob],
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, quantity, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, KEPT_RECORD, quantity, type OwnData } from '../../../kernel/own-data/section';
 import { checkInDay } from './schema';
 import { tournamentEntry } from './tournaments/schema';
 import { raffleTicket, wheelSpin } from './wheel/schema';
@@ -10,6 +10,7 @@ export const activityData: OwnData = {
     {
       name: 'check-ins',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: checkInDay,
       of: (memberId) => eq(checkInDay.memberId, memberId),
       keys: [checkInDay.day],
@@ -18,6 +19,7 @@ export const activityData: OwnData = {
     {
       name: 'wheel-tickets',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: raffleTicket,
       of: (memberId) => eq(raffleTicket.memberId, memberId),
       keys: [raffleTicket.id],
@@ -26,6 +28,7 @@ export const activityData: OwnData = {
     {
       name: 'wheel-spins',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: wheelSpin,
       of: (memberId) => eq(wheelSpin.memberId, memberId),
       keys: [wheelSpin.id],
@@ -34,6 +37,7 @@ export const activityData: OwnData = {
     {
       name: 'tournaments',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: tournamentEntry,
       of: (memberId) => eq(tournamentEntry.memberId, memberId),
       keys: [tournamentEntry.tournamentId],

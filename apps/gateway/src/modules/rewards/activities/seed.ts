@@ -17,17 +17,20 @@ const TICKETS: Readonly<Record<string, number>> = { juan01: 2, vip001: 3 };
 /** Members who took part in the past tournaments, besides the crowd. */
 const NAMED = ['juan01', 'vip001', 'maria03'];
 
+/** The tournaments that run now, and the next ones. Nobody has joined. */
+export const seedTournamentSeasons = ({ db, now, brand }: SeedContext): Promise<void> =>
+  makeSeasons(db, { now, timeZone: brand.timeZone, currency: brand.currency });
+
 /** Tournaments of the last seasons with their ladders, wheel tickets, and free spins in each state. */
 export async function seedActivities(context: SeedContext): Promise<void> {
-  const { db, now, brand, profile } = context;
-  if (profile === 'empty') return;
+  const { db, now, brand } = context;
   const { timeZone, currency } = brand;
   const rows = await db
     .select({ id: member.id, account: member.account })
     .from(member)
     .where(inArray(member.account, [...DEMO_MEMBERS, ...NAMED]));
   const ids = new Map(rows.map(({ id, account }) => [account, id]));
-  await makeSeasons(db, { now, timeZone, currency, shifts: [-1, 0, 1] });
+  await makeSeasons(db, { now, timeZone, currency, shifts: [-1] });
   await seedTournaments(context, ids);
   const tickets = Object.entries(TICKETS).flatMap(([account, count]) => {
     const memberId = ids.get(account);

@@ -43,11 +43,11 @@ export async function promotionRewards(
   const standing = await standingOf(ctx);
   return promotionsNow(ctx).flatMap((promotion) => {
     const mine = standing(promotion);
-    const { application } = mine;
+    const { application, together } = mine;
     if (application === undefined) return [];
     const { state, title, bonus } = promotionItem(promotion, mine, ctx);
     if (state === null) return [];
-    const played = book.of('BONUS', String(application.id));
+    const played = sumOf(together.flatMap(({ id }) => book.of('BONUS', String(id)) ?? []));
     const { createdAt, claimedAt } = application;
     return {
       ...REWARD_DEFAULTS,
@@ -63,6 +63,14 @@ export async function promotionRewards(
     };
   });
 }
+
+/** The turnover of several bonuses together; undefined if none is required. */
+const sumOf = ([first, ...rest]: readonly TurnoverProgress[]): TurnoverProgress | undefined =>
+  first &&
+  rest.reduce(
+    (sum, { required, done }) => ({ required: sum.required + required, done: sum.done + done }),
+    first,
+  );
 
 export async function rebateRewards(
   { db, me }: CallContext,

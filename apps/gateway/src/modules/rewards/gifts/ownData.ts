@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, KEPT_RECORD, type OwnData } from '../../../kernel/own-data/section';
 import { memberReward } from './schema';
 
 /** Rewards that the brand gave. */
@@ -8,6 +8,7 @@ export const giftData: OwnData = {
     {
       name: 'rewards',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: memberReward,
       of: (memberId) => eq(memberReward.memberId, memberId),
       keys: [memberReward.id],

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { freeSpinGrant } from '../../games';
 import type { Db } from '../../../kernel/db/types';
 import type { CallContext } from '../../../kernel/http/serve';
@@ -76,7 +76,7 @@ async function ownersOfDepositBonuses(db: Db, memberId: number): Promise<Owners>
         eq(deposit.memberId, promotionApplication.memberId),
         eq(deposit.promoId, promotionApplication.promoId),
         eq(deposit.seasonStart, promotionApplication.seasonStart),
-        eq(deposit.status, 'PAID'),
+        inArray(deposit.status, ['PAID', 'REFUNDED']),
         gt(deposit.bonus, 0n),
       ),
     )

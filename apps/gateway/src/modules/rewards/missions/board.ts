@@ -8,8 +8,7 @@ import type { Call, CallContext } from '../../../kernel/http/serve';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../../kernel/ledger/schema';
 import { maskName, MEMBER_TYPES, member, memberDay } from '../../identity';
 import { bet } from '../../bets';
-import type { MissionSeed } from './demo';
-import { missionsOf } from './missions';
+import { MISSIONS, type MissionSeed } from './demo';
 import { countsMoney, periodOf, settledBetFilter, type MissionPeriod } from './progress';
 import { missionClaim } from './schema';
 
@@ -20,7 +19,7 @@ const PAGE_SIZE = 10;
  */
 export async function leaderboard({ input, ctx }: Call<typeof getMissionLeaderboard>) {
   const { pageNo = 1, pageSize = PAGE_SIZE, missionId } = input;
-  const mission = missionsOf(ctx).find(({ id }) => id === missionId);
+  const mission = MISSIONS.find(({ id }) => id === missionId);
   if (missionId !== undefined && mission === undefined) {
     throw new Rejection(404, 'UNKNOWN_MISSION', 'not_found');
   }

@@ -16,10 +16,6 @@ import { MISSIONS, type MissionSeed } from './demo';
 import { countsMoney, goalOf, periodOf, progressOf } from './progress';
 import { missionClaim } from './schema';
 
-/** The brand's missions; the demonstration keeps them in code. */
-export const missionsOf = ({ platform }: CallContext): readonly MissionSeed[] =>
-  platform.config.seed === 'empty' ? [] : MISSIONS;
-
 /** A mission with the member's progress and claim. */
 async function standing(ctx: CallContext, mission: MissionSeed) {
   const member = ctx.me();
@@ -46,7 +42,7 @@ export async function summary({ ctx }: Call<typeof getMissionSummary>) {
   // A session that continues from yesterday counts as a day too.
   await recordSignInDay(ctx.db, { memberId: id, at: ctx.now(), timeZone: ctx.brand.timeZone });
   const list = [];
-  for (const mission of missionsOf(ctx)) {
+  for (const mission of MISSIONS) {
     const { period, goal, claim, progress, isDone } = await standing(ctx, mission);
     const asText = countsMoney(mission) ? formatDecimal : String;
     list.push({
@@ -76,7 +72,7 @@ export async function claim({ input, ctx }: Call<typeof claimMission>) {
   const member = ctx.me();
   if (isTrial(member)) throw trueAccountNeeded();
   await assertNotOnBreak(ctx.db, ctx, member.id);
-  const mission = missionsOf(ctx).find(({ id }) => id === input.id);
+  const mission = MISSIONS.find(({ id }) => id === input.id);
   if (mission === undefined) throw new Rejection(404, 'UNKNOWN_MISSION', 'not_found');
   const { period, isDone, claim: earlier } = await standing(ctx, mission);
   if (earlier) throw alreadyClaimed();
@@ -136,6 +132,7 @@ export async function claim({ input, ctx }: Call<typeof claimMission>) {
     source: 'REWARD',
     sourceId: key,
     amount,
+    bonus: amount,
     currency,
     at: claimedAt,
   });

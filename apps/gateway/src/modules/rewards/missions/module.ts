@@ -15,5 +15,5 @@ export const missions: Module = {
     serve(getMissionLeaderboard, leaderboard),
     serve(claimMission, claim),
   ],
-  seed: seedMissions,
+  seedDemo: seedMissions,
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, KEPT_RECORD, type OwnData } from '../../../kernel/own-data/section';
 import { missionClaim } from './schema';
 
 /** Claimed missions. */
@@ -8,6 +8,7 @@ export const missionData: OwnData = {
     {
       name: 'missions',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: missionClaim,
       of: (memberId) => eq(missionClaim.memberId, memberId),
       keys: [missionClaim.id],

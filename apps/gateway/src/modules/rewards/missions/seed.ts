@@ -12,8 +12,7 @@ const DAYS_AGO: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** A few sign-in days for the demo members. */
-export async function seedMissions({ db, now, brand, profile }: SeedContext): Promise<void> {
-  if (profile === 'empty') return;
+export async function seedMissions({ db, now, brand }: SeedContext): Promise<void> {
   const rows = await db
     .select({ id: member.id, account: member.account })
     .from(member)

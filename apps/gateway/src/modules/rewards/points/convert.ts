@@ -62,6 +62,7 @@ export async function convert({
     source: 'REWARD',
     sourceId: key,
     amount: requiredTurnover(amount, convertTurnover),
+    bonus: amount,
     currency,
     at,
   });

@@ -69,6 +69,7 @@ async function credit(
     source: 'REWARD',
     sourceId: key,
     amount: requiredTurnover(amount, turnoverMultiple),
+    bonus: amount,
     currency,
     at,
   });

@@ -24,7 +24,7 @@ import { checkRedemption, redeem } from './redeem';
 import { redemptions } from './redemptions';
 import { rewardDetail, rewards } from './rewards';
 import { mountPointControls } from './sandbox';
-import { seedPoints } from './seed';
+import { seedPoints, seedRewards } from './seed';
 import { reveal } from './vouchers';
 import { brandSettings } from './settings';
 import { pointData } from './ownData';
@@ -62,6 +62,7 @@ export const points: Module = {
     serve(opsDecideRedemption, decideForOperator),
   ],
   mount: mountPointControls,
-  seed: seedPoints,
+  seed: seedRewards,
+  seedDemo: seedPoints,
   jobs: [earnJob],
 };

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import {
   allBut,
+  clearedAfter,
   fieldOf,
+  KEPT_RECORD,
   texts,
   type DataField,
   type OwnData,
@@ -24,6 +26,7 @@ export const pointData: OwnData = {
     {
       name: 'point-balance',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: pointAccount,
       of: ofAccount,
       keys: [pointAccount.id],
@@ -32,6 +35,7 @@ export const pointData: OwnData = {
     {
       name: 'points',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: pointEntry,
       joins: [
         { table: pointAccount, on: eq(pointAccount.id, pointEntry.accountId) },
@@ -49,6 +53,12 @@ export const pointData: OwnData = {
     {
       name: 'redemptions',
       chapter: 'rewards',
+      erasure: clearedAfter(
+        'records',
+        (memberId) => sql`update ${redemption} set
+            receiver = left(receiver, 0), phone = left(phone, 0), address = left(address, 0), tracking = null
+          where ${ofRedemption(memberId)}`,
+      ),
       table: redemption,
       of: ofRedemption,
       keys: [redemption.id],
@@ -61,6 +71,7 @@ export const pointData: OwnData = {
     {
       name: 'redemption-steps',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: redemptionEvent,
       joins: [{ table: redemption, on: eq(redemption.id, redemptionEvent.redemptionId) }],
       of: ofRedemption,
@@ -70,6 +81,7 @@ export const pointData: OwnData = {
     {
       name: 'voucher-codes',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: voucherCode,
       joins: [{ table: redemption, on: eq(redemption.id, voucherCode.redemptionId) }],
       of: ofRedemption,

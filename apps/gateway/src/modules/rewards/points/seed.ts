@@ -12,11 +12,9 @@ const DAY_MS = 86_400_000;
 /** The large data set is for measuring: points for older play would add a posting for every day. */
 const LARGE_DAYS = 14;
 
-/** The mall's rewards, the points from play, and the demo members' redemptions. */
+/** Voucher codes, the points from play, and the demo members' redemptions. */
 export async function seedPoints(context: SeedContext): Promise<void> {
-  if (context.profile === 'empty') return;
-  context.progress('Stocking the points mall');
-  await seedRewards(context);
+  await seedVoucherCodes(context);
   const redemptions = await seedRedemptions(context);
   const requests = [
     ...(await playedPoints(context)),
@@ -26,23 +24,37 @@ export async function seedPoints(context: SeedContext): Promise<void> {
   await postAllPoints(context.db, requests);
 }
 
-async function seedRewards({ db, now }: SeedContext): Promise<void> {
+/**
+ * The mall's rewards. Without demo data, nobody has redeemed any, and those out of stock are off the shelf.
+ * Vouchers are too: their codes are the shops', and the demo's are public.
+ */
+export async function seedRewards({ db, now, profile, progress }: SeedContext): Promise<void> {
+  progress('Stocking the points mall');
+  const isDemo = profile !== 'empty';
   await db.insert(pointReward).values(
-    REWARDS.map(({ id, kind, name, description, price, daysAgo, redeemed, ...rest }) => ({
-      id,
-      kind,
-      name,
-      description,
-      terms: TERMS[kind],
-      price,
-      stock: rest.stock ?? null,
-      limitPerMember: rest.limitPerMember ?? null,
-      minRank: rest.minRank ?? 0,
-      value: rest.value ?? null,
-      redeemed,
-      addedAt: new Date(now.getTime() - daysAgo * DAY_MS),
-    })),
+    REWARDS.map(({ id, kind, name, description, price, daysAgo, redeemed, ...rest }) => {
+      const stock = kind === 'VOUCHER' && !isDemo ? 0 : (rest.stock ?? null);
+      return {
+        id,
+        kind,
+        name,
+        description,
+        terms: TERMS[kind],
+        price,
+        stock,
+        limitPerMember: rest.limitPerMember ?? null,
+        minRank: rest.minRank ?? 0,
+        value: rest.value ?? null,
+        redeemed: isDemo ? redeemed : 0,
+        isOff: !isDemo && stock === 0,
+        addedAt: new Date(now.getTime() - (isDemo ? daysAgo * DAY_MS : 0)),
+      };
+    }),
   );
+}
+
+/** The codes of the vouchers; anyone can compute them. */
+async function seedVoucherCodes({ db }: SeedContext): Promise<void> {
   const codes = REWARDS.filter(({ kind }) => kind === 'VOUCHER').flatMap(({ id, stock = 0 }) =>
     Array.from({ length: stock }, (_, place) => ({ rewardId: id, code: codeOf(`${id}/${place}`) })),
   );

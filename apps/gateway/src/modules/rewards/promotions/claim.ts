@@ -74,6 +74,7 @@ async function pay(ctx: CallContext, { seed, row, at }: Payment): Promise<bigint
     source: 'BONUS',
     sourceId: String(id),
     amount: requiredTurnover(amount, ctx.brand.turnover.bonusTimes),
+    bonus: amount,
     currency,
     at,
   });

@@ -6,13 +6,16 @@ import {
   getBalance,
   getBettingRecord,
   getPromotion,
+  listBonuses,
   listFreeSpins,
   listGames,
+  listRewards,
   setProtectionLimit,
   startDeposit,
+  type Bonus,
 } from '@perya/api-client';
 import type { SlotFacts, SpinReply } from '@perya/game-engines/slot';
-import { minorUnits } from '@perya/rules/money';
+import { minorUnits, type Money } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
@@ -252,7 +255,22 @@ describe('daily cashback', () => {
     expect(await detail(id)).toMatchObject({ state: 'issued', bonus: { minor: 3_500 + 7_000 } });
     const { amount } = await claim(id);
     expect(amount.minor).toBe(10_500);
-    expect((await detail(id)).state).toBe('claimed');
+    expect(await detail(id)).toMatchObject({ state: 'claimed', bonus: { minor: 10_500 } });
+    // The card has the same sums as the two rows of the Bonuses page.
+    const { items } = await maria.client.call(listRewards, {});
+    const card = items.find(({ promotionId }) => promotionId === id);
+    const { title } = await detail(id);
+    const listed = (await maria.client.call(listBonuses, {})).items.filter(
+      (bonus) => bonus.title === title,
+    );
+    expect(listed).toHaveLength(2);
+    const sum = (of: (bonus: Bonus) => Money) =>
+      listed.reduce((total, bonus) => total + of(bonus).minor, 0);
+    expect(card?.prize).toMatchObject({ amount: { minor: sum(({ amount }) => amount) } });
+    expect(card?.turnover).toMatchObject({
+      required: { minor: sum(({ turnoverRequired }) => turnoverRequired) },
+      done: { minor: sum(({ turnoverDone }) => turnoverDone) },
+    });
     const rows = await rowsOf(id);
     const asked = await gateway.db
       .select()

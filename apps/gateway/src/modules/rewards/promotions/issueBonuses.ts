@@ -22,8 +22,7 @@ const LOOK_MS = 5_000;
  * and on however many gateways: the row of the application is unique, and it's locked while its state changes.
  */
 export const issueBonuses = mutex(async (platform) => {
-  const { db, clock, brand, config, log } = platform;
-  if (config.seed === 'empty') return;
+  const { db, clock, brand, log } = platform;
   const since = await seededAt(db);
   if (since === undefined) return;
   for (const seed of PROMOTIONS) {

@@ -40,6 +40,14 @@ const inOrder = (promotions: CurrentPromotion[]) =>
       b.times.startsAt - a.times.startsAt,
   );
 
+/** The number of bonuses that the caller can claim now. */
+export async function claimableCount(ctx: CallContext): Promise<number> {
+  const standing = await standingOf(ctx);
+  return (await offersOf(ctx)).map(standing).filter(hasBonusToClaim).length;
+}
+
+const hasBonusToClaim = ({ claimable }: { claimable: readonly unknown[] }) => claimable.length > 0;
+
 /** What the caller can claim and join, and whether a referral promotion is running. */
 export async function available(ctx: CallContext) {
   const standing = await standingOf(ctx);
@@ -65,7 +73,7 @@ export async function available(ctx: CallContext) {
         ({ seed, times }) => seed.rule.kind === 'referral' && times.phase === 'running',
       ),
     },
-    toClaim: all.filter(({ claimable }) => claimable.length > 0).length,
+    toClaim: all.filter(hasBonusToClaim).length,
     toJoin,
   };
 }

@@ -16,7 +16,7 @@ import { apply } from './apply';
 import { claim } from './claim';
 import { decideForOperator, listForOperator } from './operator';
 import { detail } from './detail';
-import { available, list } from './list';
+import { available, claimableCount, list } from './list';
 import { promotionPicture } from './schema';
 import { forgetIssued, issueJob } from './issueBonuses';
 import { seedApplications } from './seed';
@@ -34,10 +34,7 @@ export const promotions: Module = {
     serve(opsListApplications, listForOperator),
     serve(opsDecideApplication, decideForOperator),
     serve(getAvailablePromotions, ({ ctx }) => available(ctx)),
-    serve(getAvailablePromotionCount, async ({ ctx }) => {
-      const { toClaim, toJoin } = await available(ctx);
-      return toClaim + toJoin;
-    }),
+    serve(getAvailablePromotionCount, ({ ctx }) => claimableCount(ctx)),
   ],
   mountPlay: (app, { db }) =>
     mountPictures(app, 'promotion', async (name) => {
@@ -47,7 +44,7 @@ export const promotions: Module = {
         .where(eq(promotionPicture.name, name));
       return picture?.data;
     }),
-  seed: seedApplications,
+  seedDemo: seedApplications,
   jobs: [issueJob],
   reset: forgetIssued,
 };

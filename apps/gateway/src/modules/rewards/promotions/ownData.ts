@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, clearedAfter, deletedAfter, type OwnData } from '../../../kernel/own-data/section';
 import { promotionApplication, promotionPicture } from './schema';
 
 const ofApplication = (memberId: number) => eq(promotionApplication.memberId, memberId);
@@ -10,6 +10,11 @@ export const promotionData: OwnData = {
     {
       name: 'promotions',
       chapter: 'rewards',
+      erasure: clearedAfter(
+        'records',
+        (memberId) => sql`update ${promotionApplication} set comment = '', note = null
+          where ${ofApplication(memberId)}`,
+      ),
       table: promotionApplication,
       of: ofApplication,
       keys: [promotionApplication.id],
@@ -20,6 +25,7 @@ export const promotionData: OwnData = {
     {
       name: 'promotion-pictures',
       chapter: 'rewards',
+      erasure: deletedAfter('records'),
       table: promotionPicture,
       joins: [
         {

@@ -15,6 +15,8 @@ export interface Standing {
   readonly application: Application | undefined;
   /** The bonuses to claim, of this season or earlier ones, oldest first. */
   readonly claimable: readonly Application[];
+  /** What the shown bonus consists of: the bonuses to claim or, after a claim, all that it paid together. */
+  readonly together: readonly Application[];
 }
 
 /** Finds the caller's part in a promotion. */
@@ -22,7 +24,7 @@ export type FindStanding = (promotion: CurrentPromotion) => Standing;
 
 export async function standingOf(ctx: CallContext): Promise<FindStanding> {
   const { member } = ctx;
-  if (member === undefined) return () => ({ application: undefined, claimable: [] });
+  if (member === undefined) return () => ({ application: undefined, claimable: [], together: [] });
   const now = ctx.now();
   const rows = await ctx.db
     .select()
@@ -32,7 +34,9 @@ export async function standingOf(ctx: CallContext): Promise<FindStanding> {
   return (promotion) => {
     const mine = rows.filter(({ promoId }) => promoId === promotion.seed.id);
     const claimable = mine.filter((row) => isClaimable(row, now));
-    return { application: claimable.at(-1) ?? shownOf(mine, promotion), claimable };
+    const application = claimable.at(-1) ?? shownOf(mine, promotion);
+    const together = claimable.length > 0 ? claimable : claimedWith(application, mine);
+    return { application, claimable, together };
   };
 }
 
@@ -45,6 +49,17 @@ const shownOf = (
   (entry === 'AUTO'
     ? rows.findLast(({ claimedAt }) => claimedAt !== null && claimedAt.getTime() >= startsAt)
     : undefined);
+
+/** A claim pays all bonuses of a promotion at the same instant. */
+const claimedWith = (
+  application: Application | undefined,
+  rows: readonly Application[],
+): readonly Application[] => {
+  if (application === undefined) return [];
+  const claimedAt = application.claimedAt?.getTime();
+  if (claimedAt === undefined) return [application];
+  return rows.filter((row) => row.claimedAt?.getTime() === claimedAt);
+};
 
 /** The activity state. A bonus can still be claimed after its promotion is over, until it expires. */
 function stateOf(
@@ -59,9 +74,9 @@ function stateOf(
 }
 
 /** What the member can claim, or has claimed; null while no amount is granted. */
-function bonusOf({ application, claimable }: Standing): bigint | null {
-  if (claimable.length === 0) return application?.amount ?? null;
-  return claimable.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n);
+function bonusOf({ together }: Standing): bigint | null {
+  const amounts = together.flatMap(({ amount }) => amount ?? []);
+  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0n);
 }
 
 /** A promotion as returned to the caller, with the caller's state. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { allBut, type OwnData } from '../../../kernel/own-data/section';
+import { allBut, KEPT_RECORD, type OwnData } from '../../../kernel/own-data/section';
 import { rebateClaim } from './schema';
 
 /** Claimed rebates. */
@@ -8,6 +8,7 @@ export const rebateData: OwnData = {
     {
       name: 'rebates',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: rebateClaim,
       of: (memberId) => eq(rebateClaim.memberId, memberId),
       keys: [rebateClaim.id],

@@ -161,6 +161,7 @@ async function pay(
     source: 'REBATE',
     sourceId: String(row.id),
     amount: requiredTurnover(amount, ctx.brand.rebate.turnoverMultiple),
+    bonus: amount,
     currency,
     at: claimedAt,
   });

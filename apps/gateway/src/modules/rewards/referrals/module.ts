@@ -16,5 +16,5 @@ export const referrals: Module = {
     serve(listReferredFriends, list),
     serve(claimReferralRewards, claim),
   ],
-  seed: seedReferrals,
+  seedDemo: seedReferrals,
 };

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { allBut, currencyFrom, fieldOf, type OwnData } from '../../../kernel/own-data/section';
+import {
+  allBut,
+  currencyFrom,
+  fieldOf,
+  KEPT_RECORD,
+  type OwnData,
+} from '../../../kernel/own-data/section';
 import { member } from '../../identity';
 import { referral, referralCode, referralTier } from './schema';
 
@@ -13,6 +19,7 @@ export const referralData: OwnData = {
     {
       name: 'referral-code',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: referralCode,
       of: (memberId) => eq(referralCode.memberId, memberId),
       keys: [referralCode.memberId],
@@ -21,6 +28,7 @@ export const referralData: OwnData = {
     {
       name: 'invited-friends',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: referral,
       of: (memberId) => eq(referral.referrerId, memberId),
       keys: [referral.id],
@@ -32,6 +40,7 @@ export const referralData: OwnData = {
     {
       name: 'invited-by',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: referral,
       of: (memberId) => eq(referral.friendId, memberId),
       keys: [referral.id],
@@ -40,6 +49,7 @@ export const referralData: OwnData = {
     {
       name: 'referral-tiers',
       chapter: 'rewards',
+      erasure: KEPT_RECORD,
       table: referralTier,
       of: (memberId) => eq(referralTier.memberId, memberId),
       keys: [referralTier.friends],

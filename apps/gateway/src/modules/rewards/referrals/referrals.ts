@@ -149,6 +149,7 @@ async function pay(ctx: CallContext, sourceId: string, amount: bigint): Promise<
     source: 'REFERRAL',
     sourceId,
     amount: requiredTurnover(amount, ctx.brand.referral.turnoverMultiple),
+    bonus: amount,
     currency,
     at,
   });

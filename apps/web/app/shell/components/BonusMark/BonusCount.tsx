@@ -1,5 +1,5 @@
 import { useFormat } from '@perya/i18n';
-import { useAvailablePromotions } from '@perya/promotions';
+import { useClaimableBonusCount } from '@perya/promotions';
 import { VisuallyHidden } from '@perya/ui-kit';
 
 import { useLazyShellT } from '../../locales';
@@ -17,7 +17,7 @@ export interface BonusCountProps {
 export default function BonusCount({ place }: BonusCountProps) {
   const t = useLazyShellT();
   const format = useFormat();
-  const count = useAvailablePromotions()?.toClaim ?? 0;
+  const count = useClaimableBonusCount();
   if (count === 0) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import type en from './en.json';
 /** The texts of the trends; fetched only with them. */
 export const trendsCatalogue = defineCatalogue<typeof en>(
   'lotteryTrends',
-  (language) => import(`./${language}.json`),
+  (language) => import(`../locales/${language}.json`),
 );
 
 export const useTrendsT = () => useCatalogue(trendsCatalogue);

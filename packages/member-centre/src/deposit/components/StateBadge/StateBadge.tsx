@@ -11,6 +11,7 @@ const LOOKS: Readonly<Record<DepositState, { tone: BadgeTone; icon: ReactElement
   awaitingReceipt: { tone: 'teal', icon: <Clock /> },
   reviewing: { tone: 'teal', icon: <Hourglass /> },
   paid: { tone: 'success', icon: <CircleCheck /> },
+  refunded: { tone: 'teal', icon: <Hourglass /> },
   failed: { tone: 'danger', icon: <CircleX /> },
   expired: { tone: 'neutral', icon: <CircleAlert /> },
   refused: { tone: 'danger', icon: <CircleX /> },

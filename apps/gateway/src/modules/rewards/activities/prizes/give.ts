@@ -82,6 +82,7 @@ async function giveMoney(tx: Db, gift: PrizeGift, amount: bigint): Promise<void>
     source: 'REWARD',
     sourceId: `${source}:${sourceId}`,
     amount: requiredTurnover(amount, turnoverMultiple),
+    bonus: amount,
     currency,
     at,
   });

@@ -19,9 +19,9 @@ const REST_MS = 5_000;
 
 /** Creates the seasons that are due, and settles those that are over. */
 export const checkTournaments = mutex(async (platform) => {
-  const { config, brand, db, clock } = platform;
+  const { brand, db, clock } = platform;
   const { activities, timeZone, currency } = brand.current;
-  if (config.seed !== 'empty' && activities.tournaments.enabled) {
+  if (activities.tournaments.enabled) {
     await makeSeasons(db, { now: clock.now(), timeZone, currency });
   }
   // One at a time, each in a transaction of its own.

@@ -1,16 +1,19 @@
-import { listRecentVietnamLotteries } from '@perya/api-client';
+import type { listRecentLotteries, listRecentVietnamLotteries } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { Loaded } from '@perya/page-kit';
 import { useIsSignedIn } from '@perya/session';
 import { Skeleton, useIsHydrated } from '@perya/ui-kit';
 
-import { useRegionalT } from './locales';
+import { useT } from '../locales';
 import { LotteryShelf, type LotteryShelfProps } from './LotteryShelf';
 import styles from './RecentLotteries.module.css';
 
-export type RecentLotteriesProps = Pick<LotteryShelfProps, 'current' | 'addressOf'>;
+export interface RecentLotteriesProps extends Pick<LotteryShelfProps, 'current' | 'addressOf'> {
+  /** The call that lists them: those of all lotteries, or of the regional ones. */
+  call: typeof listRecentLotteries | typeof listRecentVietnamLotteries;
+}
 
-/** The regional lotteries that the member played last. Nothing for guests. */
+/** The lotteries that the member played last. Nothing for guests. */
 export function RecentLotteries(props: RecentLotteriesProps) {
   const isSignedIn = useIsSignedIn();
   const isHydrated = useIsHydrated();
@@ -19,9 +22,9 @@ export function RecentLotteries(props: RecentLotteriesProps) {
   return isSignedIn && <MemberRow {...props} />;
 }
 
-function MemberRow(props: RecentLotteriesProps) {
-  const t = useRegionalT();
-  const query = useApiQuery(listRecentVietnamLotteries, {});
+function MemberRow({ call, ...shelf }: RecentLotteriesProps) {
+  const t = useT();
+  const query = useApiQuery(call, {});
   return (
     <div className={styles['row']}>
       <Loaded
@@ -31,7 +34,7 @@ function MemberRow(props: RecentLotteriesProps) {
         isEmpty={(games) => games.length === 0}
         empty={<p className={styles['none']}>{t('recent.none')}</p>}
       >
-        {(games) => <LotteryShelf title={t('recent.title')} games={games} {...props} />}
+        {(games) => <LotteryShelf title={t('recent.title')} games={games} {...shelf} />}
       </Loaded>
     </div>
   );

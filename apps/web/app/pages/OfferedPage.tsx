@@ -1,0 +1,19 @@
+import { useBrand } from '@perya/site-config';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+
+import { isOffered } from '../access/agentSite';
+
+const NotFoundPage = lazy(() => import('./NotFoundPage'));
+
+/** The route's page, or the 404 page if the site doesn't have it for its audience. */
+export function OfferedPage() {
+  const brand = useBrand();
+  const { pathname } = useLocation();
+  if (isOffered(brand, pathname)) return <Outlet />;
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { catalogue } from '../../locales';
+import { SelfExclusionHelp } from './SelfExclusionHelp';
+
+const meta = {
+  title: 'Auth/SelfExclusionHelp',
+  component: SelfExclusionHelp,
+  parameters: { catalogues: [catalogue] },
+} satisfies Meta<typeof SelfExclusionHelp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ThaiOnAPhone: Story = { globals: { language: 'TH', viewport: { value: 'phone' } } };
