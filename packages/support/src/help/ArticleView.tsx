@@ -3,7 +3,7 @@ import { ServerHtml } from '@perya/ui-kit/notice-list';
 import { HelpLink, useArrivalFocus } from './HelpLink';
 import { HelpTrail } from './HelpTrail';
 import styles from './Help.module.css';
-import type { IndexedArticle } from './helpIndex';
+import type { IndexedArticle } from './articles';
 import { useT } from './locales';
 
 /** One article, and the others of its topic. */

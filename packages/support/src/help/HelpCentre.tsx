@@ -1,6 +1,6 @@
 import { Loaded } from '@perya/page-kit';
 import { Banderitas, Card, EmptyState, LanternGlow, Skeleton } from '@perya/ui-kit';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { FeedbackForm } from '../feedback/FeedbackForm';
 import { SpeedTest } from '../speed-test/SpeedTest';
@@ -9,7 +9,6 @@ import { ResponsibleGamingSection } from './ResponsibleGamingSection';
 import { ContactCards } from './ContactCards';
 import styles from './Help.module.css';
 import { HelpNavigation } from './HelpLink';
-import { HelpResults } from './HelpResults';
 import { HelpSearch } from './HelpSearch';
 import { HelpTrail } from './HelpTrail';
 import { useT } from './locales';
@@ -17,6 +16,9 @@ import type { HelpPlace } from './place';
 import { TopicCards } from './TopicCards';
 import { TopicView } from './TopicView';
 import { useHelp, type Help } from './useHelp';
+
+/** The search engine is loaded for the first search. */
+const HelpResults = lazy(() => import('./HelpResults'));
 
 export interface HelpCentreProps {
   place: HelpPlace;
@@ -96,7 +98,13 @@ function Articles({ place }: { place: ArticlePlace }) {
 
 function HelpPart({ help, place }: { help: Help; place: ArticlePlace }) {
   const t = useT();
-  if (place.kind === 'search') return <HelpResults index={help.index} words={place.words} />;
+  if (place.kind === 'search') {
+    return (
+      <Suspense fallback={<HelpLoading />}>
+        <HelpResults articles={help.articles} words={place.words} />
+      </Suspense>
+    );
+  }
   const topic = place.kind === 'topic' && help.topics.find(({ id }) => id === place.id);
   if (topic) return <TopicView key={topic.id} topic={topic} />;
   const article = place.kind === 'article' && help.findArticle(place.id);

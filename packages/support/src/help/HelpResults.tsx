@@ -1,16 +1,28 @@
+import { useLanguage } from '@perya/i18n';
 import { Button, EmptyState } from '@perya/ui-kit';
+import { useMemo } from 'react';
 
+import type { IndexedArticle } from './articles';
+import { createHelpIndex } from './helpIndex';
 import { HelpLink } from './HelpLink';
 import styles from './Help.module.css';
 import { useT } from './locales';
-import type { HelpIndex } from './helpIndex';
 
 /** Length of an excerpt. */
 const EXCERPT_LENGTH = 140;
 
+export interface HelpResultsProps {
+  /** All articles. */
+  articles: readonly IndexedArticle[];
+  /** The search. */
+  words: string;
+}
+
 /** The articles that match a search; their number is announced. */
-export function HelpResults({ index, words }: { index: HelpIndex; words: string }) {
+export default function HelpResults({ articles, words }: HelpResultsProps) {
   const t = useT();
+  const { bcp47 } = useLanguage();
+  const index = useMemo(() => createHelpIndex(articles, bcp47), [articles, bcp47]);
   const found = index.search(words);
   return (
     <section className={styles['results']} aria-label={t('results.title')}>

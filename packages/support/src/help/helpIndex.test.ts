@@ -1,6 +1,7 @@
 import type { HelpTopic } from '@perya/api-client';
 import { expect, test } from 'vitest';
 
+import { articlesOf } from './articles';
 import { createHelpIndex } from './helpIndex';
 
 function topicOf(...articles: [id: string, title: string, html?: string][]): HelpTopic {
@@ -13,7 +14,7 @@ function topicOf(...articles: [id: string, title: string, html?: string][]): Hel
 }
 
 const search = (locale: string, topic: HelpTopic, words: string) =>
-  createHelpIndex([topic], locale)
+  createHelpIndex(articlesOf([topic]), locale)
     .search(words)
     .map(({ id }) => id);
 

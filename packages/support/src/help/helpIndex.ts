@@ -1,12 +1,6 @@
-import type { HelpArticle, HelpTopic } from '@perya/api-client';
 import MiniSearch from 'minisearch';
 
-/** An article with its topic. */
-export interface IndexedArticle extends HelpArticle {
-  readonly topic: HelpTopic;
-  /** The article as plain text. */
-  readonly text: string;
-}
+import type { IndexedArticle } from './articles';
 
 export interface HelpIndex {
   /** The articles that match a search, the best first; empty for an empty search. */
@@ -17,20 +11,13 @@ export interface HelpIndex {
 const SHORTEST_FUZZY = 4;
 const FUZZINESS = 0.25;
 
-export function articlesOf(topics: readonly HelpTopic[]): IndexedArticle[] {
-  return topics.flatMap((topic) =>
-    topic.articles.map((article) => ({ ...article, topic, text: plainText(article.html) })),
-  );
-}
-
 /**
  * A search over all articles, by word prefixes, with tolerance for typos in longer words. Articles with all
  * words are returned; if there are none, those with some.
  *
  * @param locale BCP 47, for splitting words in languages without spaces
  */
-export function createHelpIndex(topics: readonly HelpTopic[], locale: string): HelpIndex {
-  const articles = articlesOf(topics);
+export function createHelpIndex(articles: readonly IndexedArticle[], locale: string): HelpIndex {
   const words = new Intl.Segmenter(locale, { granularity: 'word' });
   const index = new MiniSearch<IndexedArticle>({
     fields: ['title', 'keywords', 'topicTitle', 'text'],
@@ -68,21 +55,4 @@ function fold(term: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('đ', 'd');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-};
-
-/** For searching and excerpts, never for markup. */
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

@@ -3,17 +3,17 @@ import { useApiQuery } from '@perya/api-client/react';
 import { useLanguage } from '@perya/i18n';
 import { useMemo } from 'react';
 
-import { articlesOf, createHelpIndex, type HelpIndex, type IndexedArticle } from './helpIndex';
+import { articlesOf, type IndexedArticle } from './articles';
 
 export interface Help {
   readonly topics: readonly HelpTopic[];
-  readonly index: HelpIndex;
+  readonly articles: readonly IndexedArticle[];
   findArticle(id: string): IndexedArticle | undefined;
 }
 
-/** The help centre in the visitor's language, with its search index. */
+/** The help centre in the visitor's language. */
 export function useHelp() {
-  const { language, bcp47 } = useLanguage();
+  const { language } = useLanguage();
   // The language is part of the query, so that each has its own response.
   const { data, error, isFetching, refetch } = useApiQuery(
     getHelpCentre,
@@ -25,9 +25,9 @@ export function useHelp() {
     const articles = articlesOf(data);
     return {
       topics: data,
-      index: createHelpIndex(data, bcp47),
+      articles,
       findArticle: (id) => articles.find((article) => article.id === id),
     };
-  }, [data, bcp47]);
+  }, [data]);
   return { data: help, error, isFetching, refetch };
 }
