@@ -21,17 +21,7 @@ import {
   useValidatedForm,
 } from '@perya/page-kit';
 import { signOut } from '@perya/session';
-import {
-  Button,
-  Checkbox,
-  Field,
-  Input,
-  Link,
-  PasswordInput,
-  RadioGroup,
-  TextArea,
-  useToast,
-} from '@perya/ui-kit';
+import { Button, Checkbox, Field, Link, RadioGroup, TextArea, useToast } from '@perya/ui-kit';
 import { Dialog } from '@perya/ui-kit/dialog';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -40,6 +30,7 @@ import type { MemberPageProps } from '../address/MemberPageProps';
 import { AccountIcon } from '../payouts/PayoutAccounts';
 import { ClosingAmounts } from './ClosingAmounts';
 import { usePrivacyT } from './locales';
+import { OwnerFields } from './OwnerFields';
 import styles from './OwnDataPage.module.css';
 
 export interface ClosingDialogProps extends Pick<MemberPageProps, 'linkTo'> {
@@ -141,25 +132,14 @@ export function ClosingDialog({ closing, hasSecondFactor, linkTo, onClose }: Clo
         )}
         {!needsAccount && (
           <>
-            <Field label={t('download.password')} error={errors.password?.message} required>
-              <PasswordInput
-                {...form.register('password')}
-                autoComplete="current-password"
-                maxLength={128}
-                labels={{ show: t('download.show'), hide: t('download.hide') }}
-              />
-            </Field>
-            {hasSecondFactor && (
-              <Field label={t('download.code')} error={errors.code?.message} required>
-                <Input
-                  {...form.register('code')}
-                  autoComplete="one-time-code"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  maxLength={32}
-                />
-              </Field>
-            )}
+            <OwnerFields
+              password={{ input: form.register('password'), error: errors.password?.message }}
+              code={
+                hasSecondFactor
+                  ? { input: form.register('code'), error: errors.code?.message }
+                  : undefined
+              }
+            />
             <Field label={t('closing.reason')}>
               <TextArea {...form.register('reason')} rows={2} maxLength={CLOSING_REASON_LENGTH} />
             </Field>

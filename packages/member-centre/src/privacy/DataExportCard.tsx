@@ -2,11 +2,12 @@ import { getOwnData, requestDataExport, type OwnDataStatus } from '@perya/api-cl
 import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useErrorText, useFormat } from '@perya/i18n';
 import { useRejectedFields, useValidatedForm } from '@perya/page-kit';
-import { Button, Card, Field, Input, PasswordInput } from '@perya/ui-kit';
+import { Button, Card } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Download } from 'lucide-react';
 
 import { usePrivacyT } from './locales';
+import { OwnerFields } from './OwnerFields';
 import styles from './OwnDataPage.module.css';
 import { startDownload } from './startDownload';
 
@@ -64,27 +65,14 @@ function ExportForm({ status }: DataExportCardProps) {
       onSubmit={(event) => void submit(event)}
     >
       {left > 0 && (
-        <>
-          <Field label={t('download.password')} error={errors.password?.message} required>
-            <PasswordInput
-              {...form.register('password')}
-              autoComplete="current-password"
-              maxLength={128}
-              labels={{ show: t('download.show'), hide: t('download.hide') }}
-            />
-          </Field>
-          {hasSecondFactor && (
-            <Field label={t('download.code')} error={errors.code?.message} required>
-              <Input
-                {...form.register('code')}
-                autoComplete="one-time-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={32}
-              />
-            </Field>
-          )}
-        </>
+        <OwnerFields
+          password={{ input: form.register('password'), error: errors.password?.message }}
+          code={
+            hasSecondFactor
+              ? { input: form.register('code'), error: errors.code?.message }
+              : undefined
+          }
+        />
       )}
       <div role="alert" className={styles['live']}>
         {failure !== null && <p className={styles['failure']}>{failure}</p>}
