@@ -200,6 +200,9 @@ test('the tree loads by branch, and lowering rebates shows a warning', async ({ 
 
 test('only agents have access, and only to their own team', async ({ page }) => {
   await openSignedIn(page, 'juan01', '/promotions?agent=downlineManagement');
+  const warning = page.getByRole('dialog', { name: 'Please note' });
+  await expect(warning).toContainText('The agent center is for agents only.');
+  await warning.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: 'juan01’s account' })).toBeVisible();
   await expect(centre(page)).toHaveCount(0);
 });
