@@ -135,6 +135,7 @@ test('the operator closes a game, a provider, the registration and the site, and
   expect((await page.goto('/'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
   await platform.operator('PUT', '/ops/site', { maintenance: false });
+  // The closed page asks again at growing intervals.
   await expect(page.locator('[data-game]').first()).toBeVisible({ timeout: 60_000 });
 
   const log = await list<{ call: string; status: number | null }>(platform, '/ops/audit');

@@ -84,6 +84,7 @@ test('a Pusoy room is selected, played and paid, and its round can be verified',
   await deal.click();
   await game.getByRole('button', { name: 'Arrange for me' }).click();
   await game.getByRole('button', { name: 'Show cards' }).click();
+  // The cards of all seats are shown one after another first.
   await expect(deal).toBeEnabled({ timeout: 20_000 });
   await expect(game.getByRole('status')).toHaveText(/won|Paid|No prize/);
   const after = await balanceIn(game);

@@ -156,7 +156,7 @@ test('the region rule closes the site to the visitors of a country, and to no ot
   const spoofed = await visitorFrom('112.198.1.1, 8.8.8.8');
   expect(await statusOf(spoofed)).toBe(451);
 
-  // The rule changes under open pages, which follow it by themselves.
+  // The rule changes under open pages, which follow it by themselves: they ask at intervals of up to a minute.
   await setRegions('allow', ['US', 'SG']);
   await expect(games(abroad)).toBeVisible({ timeout: 60_000 });
   await expect(home.getByRole('heading', { name: 'IP restriction' })).toBeVisible({

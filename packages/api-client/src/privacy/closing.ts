@@ -107,7 +107,7 @@ export const cancelClosing = /* @__PURE__ */ endpoint({
   request: nothing(),
   value: v.object({
     currency: currencyCode(),
-    /** What is paid out all the same, because its payment was already approved. */
+    /** What is still paid out, because its payment was already approved. */
     stillPaid: decimal(),
   }),
   summary:

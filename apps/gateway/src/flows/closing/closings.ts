@@ -104,7 +104,7 @@ export async function closeAccount(tx: Db, row: ClosingRow, at: Date): Promise<v
 interface Reopening {
   state: 'CANCELLED' | 'FAILED';
   failure?: ClosingFailure;
-  /** Money was or will be paid out: the bonuses are forfeited all the same. */
+  /** Money was or will be paid out, so the bonuses are forfeited although the account stays open. */
   hasPaid: boolean;
   at: Date;
 }
