@@ -1,5 +1,6 @@
 import { Fish, Flame, Spade } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
 
 import { Tabs } from './Tabs';
 
@@ -21,6 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The panel left is gone at once: a form never shows two fields with the same name. */
+export const OnePanelAtATime: Story = {
+  args: { defaultValue: 'open' },
+  play: async ({ canvas }) => {
+    await fireEvent.click(canvas.getByRole('tab', { name: 'Won' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Bets that paid.');
+  },
+};
 
 export const SecondChosen: Story = { args: { defaultValue: 'open' } };
 
