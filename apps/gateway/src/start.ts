@@ -36,6 +36,8 @@ export interface StartOptions {
   log: Logger;
   progress: Progress;
   version: string;
+  /** Whether jobs are repeated while it runs. Default true. Jobs that are due at the start run in any case. */
+  repeatJobs?: boolean;
 }
 
 /**
@@ -88,7 +90,9 @@ export async function startGateway(options: StartOptions): Promise<Gateway> {
 
     for (const module of modules) await module.start?.(platform, progress);
     const jobs = modules.flatMap((module) => module.jobs ?? []);
-    const endJobs = await startJobs(platform, [...KERNEL_JOBS, ...jobs]);
+    const endJobs = await startJobs(platform, [...KERNEL_JOBS, ...jobs], {
+      repeat: options.repeatJobs ?? true,
+    });
     play.serve(playApp);
     play.serveSockets(sockets);
     gateway.serve(app);

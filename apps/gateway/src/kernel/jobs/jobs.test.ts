@@ -36,6 +36,18 @@ it('runs a job before returning if it’s set to run at start, and throws if it 
   await expect(failing).rejects.toThrow('no table');
 });
 
+it('runs only the jobs of the start if they aren’t repeated', async () => {
+  const run = vi.fn<Job['run']>(() => Promise.resolve());
+  const jobs = [
+    { name: 'warm', everyMs: 1_000, run, atStart: true },
+    { name: 'count', everyMs: 1_000, run },
+  ];
+  const end = await startJobs(platform, jobs, { repeat: false });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  await end();
+});
+
 it('logs a failure, and runs again', async () => {
   const err = new Error('the database is gone');
   const run = vi.fn<Job['run']>(() => Promise.resolve()).mockRejectedValueOnce(err);

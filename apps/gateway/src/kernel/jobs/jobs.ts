@@ -17,10 +17,12 @@ export interface Job {
 /**
  * Runs jobs until the returned function is called, which waits for runs in progress. A failed run is logged
  * and the next follows as scheduled; if a run takes longer than its interval, no other starts meanwhile.
+ * Without `repeat`, there are only the runs at the start.
  */
 export async function startJobs(
   platform: Platform,
   jobs: readonly Job[],
+  { repeat = true }: { repeat?: boolean } = {},
 ): Promise<() => Promise<void>> {
   for (const { atStart, run } of jobs) if (atStart === true) await run(platform);
 
@@ -33,7 +35,7 @@ export async function startJobs(
       .finally(() => running.delete(job));
     running.set(job, run);
   };
-  const timers = jobs.map((job) => setInterval(begin, job.everyMs, job).unref());
+  const timers = (repeat ? jobs : []).map((job) => setInterval(begin, job.everyMs, job).unref());
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await Promise.all(running.values());

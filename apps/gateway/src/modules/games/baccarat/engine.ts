@@ -54,7 +54,8 @@ export const baccarat: Engine = {
   reset: forgetRounds,
 };
 
-async function settleAll(platform: Platform): Promise<void> {
+/** Settles the rounds that are over, of all players. */
+export async function settleAll(platform: Platform): Promise<void> {
   const { db, clock, log } = platform;
   const report = (err: unknown) => log.error({ err }, 'settling baccarat rounds failed');
   const rounds = await roundsToSettle(db, clock.now()).catch(report);

@@ -27,6 +27,7 @@ import {
   roundAt,
   timesOf,
 } from '@perya/game-engines/baccarat';
+import { settleAll } from './engine';
 import { limitsOf } from './limits';
 
 let gateway: TestGateway;
@@ -320,12 +321,9 @@ describe('a round with several bets', () => {
     const round = nextRound(game);
     await bet(secret, round, { player: opened.limits.player.min });
     moveTo(game, round + 3, 'betting');
-    await expect
-      .poll(
-        async () => (await juan.client.call(getBettingRecord, { status: 'open' })).totals.bets,
-        { timeout: 15_000, interval: 500 },
-      )
-      .toBe(0);
+    await settleAll(gateway.platform);
+    const { totals } = await juan.client.call(getBettingRecord, { status: 'open' });
+    expect(totals.bets).toBe(0);
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 });
