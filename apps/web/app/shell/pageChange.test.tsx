@@ -47,7 +47,7 @@ test.each([
 
 test('closes the previous page’s overlays', async () => {
   const site = await arrive();
-  act(() => openOverlay('drawer'));
+  await act(() => Promise.resolve(openOverlay('drawer')));
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   await act(() => site.go('/live'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

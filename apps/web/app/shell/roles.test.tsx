@@ -375,10 +375,10 @@ test('the header shows play money to a trial account, labeled as such, and money
 test('offers a demo of the game if there is one', async () => {
   await arriveAs({ accountType: 'trial' });
   const playDemo = vi.fn<() => void>();
-  act(() => showAccountWarning('in_need_true_account', playDemo));
+  await act(() => Promise.resolve(showAccountWarning('in_need_true_account', playDemo)));
   await userEvent.click(within(await warning()).getByRole('button', { name: 'Play the demo' }));
   expect(playDemo).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  act(() => showAccountWarning('in_need_true_account'));
+  await act(() => Promise.resolve(showAccountWarning('in_need_true_account')));
   expect(within(await warning()).queryByRole('button', { name: 'Play the demo' })).toBeNull();
 });

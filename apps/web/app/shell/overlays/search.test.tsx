@@ -4,6 +4,7 @@ import type { SearchPaletteProps } from '@perya/lobby';
 import { resetSession, signInForTest } from '@perya/session/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { renderSite } from '../../testSite';
@@ -30,6 +31,23 @@ vi.mock('@perya/lobby', () => ({
   },
 }));
 
+const listener = vi.hoisted(() => ({ isAttached: false }));
+
+vi.mock('./searchKey', async (importOriginal) => {
+  const { useSearchKey } = await importOriginal<typeof import('./searchKey')>();
+  return {
+    useSearchKey(options: Parameters<typeof useSearchKey>[0]) {
+      useSearchKey(options);
+      useEffect(() => {
+        listener.isAttached = true;
+        return () => {
+          listener.isAttached = false;
+        };
+      }, []);
+    },
+  };
+});
+
 beforeEach(() => {
   resetSession();
   closeOverlay('search');
@@ -43,9 +61,7 @@ async function arrive(config?: Parameters<typeof renderSite>[0]) {
   await screen.findByRole('heading', { name: 'The page' });
   // The first interaction ends the first view and loads the key listener.
   await userEvent.click(document.body);
-  await act(async () => {
-    await import('./Overlays');
-  });
+  await waitFor(() => expect(listener.isAttached).toBe(true));
   return site;
 }
 
@@ -90,7 +106,8 @@ test('opens the search from the header; navigation closes it', async () => {
 test('keeps the sign-out confirmation open on navigation', async () => {
   signInForTest();
   const site = await arrive();
-  act(() => openOverlay('signOut'));
+  // Awaited, because the dialog loads now.
+  await act(() => Promise.resolve(openOverlay('signOut')));
   expect(await screen.findByRole('dialog')).toBeVisible();
   await act(() => site.go('/live'));
   expect(screen.getByRole('dialog')).toBeVisible();

@@ -45,7 +45,7 @@ test('an open page hides registration once the visitor is back at its tab', asyn
 test('asks before signing in or registering', async () => {
   const { platform } = await openPage(false);
   expect(platform.calls(getWhitelabel)).toHaveLength(0);
-  act(() => requestLogin('register'));
+  await act(() => Promise.resolve(requestLogin('register')));
   await waitFor(() => expect(register()).toBeNull());
   expect(platform.calls(getWhitelabel)).not.toHaveLength(0);
 });
@@ -53,7 +53,7 @@ test('asks before signing in or registering', async () => {
 test('keeps the known switches if the platform doesn’t answer', async () => {
   const { platform } = await openPage(true);
   platform.on(getWhitelabel, () => reject(503, 'OVERLOADED', 'service_unavailable'));
-  act(() => requestLogin());
+  await act(() => Promise.resolve(requestLogin()));
   await waitFor(() => expect(platform.calls(getWhitelabel)).not.toHaveLength(0));
   expect(register()).toBeVisible();
 });
