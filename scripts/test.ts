@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: all checks, cheapest first: types, lint, format, dependencies, unused code, builds, unit and
+ * `pnpm test`: all checks, cheapest first: types, lint, format, dependencies, unused code, builds, APIs, unit and
  * component tests, stories in the real browser, journeys against the real gateway.
  * `pnpm test:deep` runs the same steps without sampling, and its own additional steps.
  * `pnpm test --changed` runs what's affected by changes from `main`, or from the commit of
@@ -53,6 +53,16 @@ const PACKAGES: Step = {
   title: 'Packages build',
   run: command('turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'),
 };
+/** Reads the packages' built declarations. */
+const API: Step = {
+  title: 'API reports and examples',
+  run: command('node', 'tooling/api-reference/src/main.ts'),
+};
+/** Packs what the build of the packages has written. */
+const PUBLISHED: Step = {
+  title: 'Packages as published',
+  run: command('node', 'tooling/package-check/src/main.ts'),
+};
 const APPS: Step = { title: 'Site and gateway build', run: () => buildApps() };
 
 const format = (...paths: string[]): Step => ({
@@ -91,6 +101,8 @@ const EVERYTHING: readonly (readonly Step[])[] = [
   // whose temporary files are unused.
   [UNUSED],
   [PACKAGES],
+  [PUBLISHED],
+  [API],
   [APPS],
   [unitTests()],
   [stories()],
@@ -150,6 +162,8 @@ function reachedBy(base: string | undefined): typeof EVERYTHING {
     ],
     hasCode ? [UNUSED] : [],
     hasCode ? [PACKAGES] : [],
+    hasCode ? [PUBLISHED] : [],
+    hasCode ? [API] : [],
     reached.journeys.length > 0 ? [APPS] : [],
     withTests.length > 0 ? [unitTests(...inFolders(withTests))] : [],
     hasCode && withStories.length > 0 ? [stories(...inFolders(withStories))] : [],

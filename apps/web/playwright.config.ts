@@ -46,6 +46,7 @@ const ONLY_WIDE = [
   'recover',
   'regional-lottery',
   'sandbox-games',
+  'second-brand',
   'session',
 ];
 const ONLY_NARROW = [

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import type { Config } from '@react-router/dev/config';
 
+import { writeBrandFiles } from './server/brandFiles.ts';
+import { builtBrandFiles } from './server/brandPack.ts';
 import { writeCatalogueFiles } from './server/catalogueFiles.ts';
 import { precompress } from './server/precompress.ts';
 import { writeServiceWorker } from './server/serviceWorker.ts';
@@ -19,6 +21,7 @@ export default {
     // First: the next step takes the manifest away.
     await writeServiceWorker(join(client, '.vite', 'manifest.json'), join(client, 'sw.js'));
     await writeCatalogueFiles(client, join(buildDirectory, 'catalogues.json'));
+    await writeBrandFiles(await builtBrandFiles(), client);
     await precompress(client);
     await writeFile(join(buildDirectory, 'start.js'), "import '../server/main.ts';\n");
   },

@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 import { preset } from '@perya/tsup-preset';
 
@@ -29,10 +30,27 @@ export default preset({
   },
   // The site's bundler emits the font files.
   external: [/\.woff2$/],
-  // Copied next to the code, which still imports it: the site's bundler resolves its URL.
-  loader: { '.css': 'local-css', '.svg': 'copy' },
+  loader: { '.css': 'local-css' },
+  esbuildPlugins: [
+    {
+      name: 'svg-urls',
+      setup: ({ onLoad }) => onLoad({ filter: /\.svg$/ }, ({ path }) => urlBesideTheCode(path)),
+    },
+  ],
   onSuccess: gatherStyles,
 });
+
+/**
+ * Copies a file next to the code and exports its URL. Bundlers recognize the expression and emit the file; an
+ * import of it would fail on Node, and be an object instead of a URL in Next.js.
+ */
+async function urlBesideTheCode(path: string) {
+  const name = basename(path);
+  await mkdir(DIST, { recursive: true });
+  await copyFile(path, new URL(name, DIST));
+  const url = `/* @__PURE__ */ new URL('./${name}', import.meta.url)`;
+  return { contents: `export default /* @__PURE__ */ String(${url});`, loader: 'js' as const };
+}
 
 /** The bundler puts a sheet's name before its classes; components compose the recipes by their own names. */
 const RECIPE_PREFIX = /(?<=\.)recipes_(?=ui-)/g;

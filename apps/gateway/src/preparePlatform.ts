@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { modules } from './allModules';
-import { demoBrand } from './demoBrand';
 import type { Config } from './kernel/config/config';
 import { createPasswords } from './kernel/crypto/passwords';
 import { openSecrets } from './kernel/crypto/secrets';
@@ -14,6 +13,7 @@ import { mutex } from './kernel/jobs/mutex';
 import { openCountryLookup } from './kernel/location/countryLookup';
 import type { Progress } from './kernel/module';
 import type { Platform } from './kernel/platform';
+import { packedBrand } from './packedBrand';
 import { refreshDrawSnapshot, reseed, seedOnce } from './kernel/seed/runSeed';
 import { dropSeedSnapshot } from './kernel/seed/seedSnapshot';
 import { createClock, keepClockOffset, readClockOffset } from './kernel/time/clock';
@@ -58,7 +58,7 @@ export async function preparePlatform(options: PrepareOptions): Promise<Platform
     secrets: await openSecrets(db),
     brand: await openBrandStore(db, {
       schema: brandSchemaOf(modules),
-      initial: demoBrand,
+      initial: packedBrand(config.brandPack?.pack),
       at: clock.now(),
     }),
     countryLookup: await openCountryLookup({ file: config.countryDatabase, log }),

@@ -34,10 +34,11 @@ export default async function handleRequest(
   const handles = routerContext.staticHandlerContext.matches.map(
     ({ route }) => routerContext.routeModules[route.id]?.handle as RouteHandle | undefined,
   );
-  const { brand } = view.config;
   const found = view.isOffered ? status : 404;
   const page =
-    found === 404 ? 'notFound' : shownPage(brand, pageOf(handles, url.pathname), url.pathname);
+    found === 404
+      ? 'notFound'
+      : shownPage(view.config, pageOf(handles, url.pathname), url.pathname);
   const catalogues = [...cataloguesOf(handles), ...(view.isOffered ? [] : [pagesCatalogue])];
   await view.runtime.i18n.load([...catalogues, seoCatalogue]);
   headers.set('content-type', 'text/html; charset=utf-8');

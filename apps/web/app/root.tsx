@@ -4,7 +4,7 @@ import './root.css';
 import { describeError, getWhitelabel, listVendors, setLanguage } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
 import { I18nProvider, LANGUAGES } from '@perya/i18n';
-import { brandStyle, SiteConfigProvider } from '@perya/site-config';
+import { brandStyle, plainColors, SiteConfigProvider } from '@perya/site-config';
 import { ToastProvider } from '@perya/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
@@ -43,8 +43,17 @@ export const middleware: Route.MiddlewareFunction[] = [openPageView];
 
 export function loader({ context, request }: Route.LoaderArgs): RootData {
   const { config, language, theme, rail, freshness } = context.get(pageViewContext);
+  const { brand } = config;
+  const colors = plainColors(brand, theme);
   return {
-    config,
+    // The style sheet has the tokens, and the configuration the banners in the form that pages need.
+    config: {
+      ...config,
+      brand: { ...brand, roleTokens: { dark: {}, light: {} }, tokens: {}, banners: [] },
+    },
+    layout: Object.values(brand.layout).join(' '),
+    style: brandStyle(brand),
+    barColor: colors.header,
     language,
     theme,
     rail,
@@ -55,7 +64,7 @@ export function loader({ context, request }: Route.LoaderArgs): RootData {
     },
     origin: new URL(request.url).origin,
     year: new Date().getUTCFullYear(),
-    ageLimit: config.brand.birthdayAgeLimit,
+    ageLimit: brand.birthdayAgeLimit,
   };
 }
 
@@ -78,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-guarded={root && isMembersOnly(root.config.switches, pathname) ? '' : undefined}
       data-language={language.code}
       data-languages={root?.config.brand.languages.join(' ')}
+      data-layout={root?.layout}
       data-merchant={root?.config.brand.merchantCode}
       // The bootstrap and the shell change attributes here too.
       suppressHydrationWarning
@@ -92,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <meta name="theme-color" content={root?.theme === 'light' ? '#fffaf6' : '#262743'} />
+        <meta name="theme-color" content={root?.barColor} />
       </head>
       <body>
         <div data-app-root="">{children}</div>
@@ -102,10 +112,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The brand's colors, which override the UI kit's. */
+/** The brand's tokens, which override the UI kit's. */
 function BrandStyle({ nonce }: { nonce: string | undefined }) {
-  const root = useKnownRootData();
-  const style = root && brandStyle(root.config.brand);
+  const style = useKnownRootData()?.style;
   return style ? (
     <style nonce={nonce} suppressHydrationWarning>
       {style}

@@ -11,7 +11,7 @@ import {
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { IS_DEEP } from './tier';
+import { IS_DEEP, WATCHES_OPENAPI } from './tier';
 
 export { expect };
 
@@ -19,6 +19,8 @@ interface Worker {
   platform: TestPlatform;
   /** The platform has a site for agents too. Defaults to false; `true` starts a platform of its own. */
   agentSite: boolean;
+  /** A brand pack's file. The default, undefined, is the demo brand; another starts a platform of its own. */
+  brandPack: string | undefined;
 }
 
 interface Each {
@@ -65,10 +67,16 @@ export function recordCall(program: string, line: string): void {
 /** One built platform for all tests of a worker, reset to the seed before each test. */
 export const test = base.extend<Each, Worker>({
   agentSite: [false, { option: true, scope: 'worker' }],
+  brandPack: [undefined, { option: true, scope: 'worker' }],
   platform: [
-    async ({ agentSite }, provide, { workerIndex }) => {
+    async ({ agentSite, brandPack }, provide, { workerIndex }) => {
+      const watching = WATCHES_OPENAPI ? await import('./watchOpenApi') : undefined;
+      const watch = watching?.createOpenApiWatch();
       const platform = await startTestPlatform({
         agentSite,
+        // Accounts and amounts are in the brand's currency, so it has a seed of its own.
+        ...(brandPack !== undefined && { seed: 'small', env: { PERYA_BRAND: brandPack } }),
+        ...(watch && { proxyGateway: watch.start }),
         onLine(program, line) {
           recordCall(program, line);
           if (program === 'gateway' && isError(line)) gatewayErrors.push(line);
@@ -77,6 +85,7 @@ export const test = base.extend<Each, Worker>({
       platformOfWorker = platform;
       await provide(platform);
       await platform.stop();
+      await watch?.finish(workerIndex);
       mkdirSync(CALLS_FOLDER, { recursive: true });
       writeFileSync(join(CALLS_FOLDER, `${workerIndex}.json`), JSON.stringify([...answeredCalls]));
     },

@@ -12,6 +12,8 @@ import {
 import { pino, type Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 
+import { brandFiles } from './brandFiles.ts';
+import { withBrandFiles } from './brandPack.ts';
 import { openAssetArchive, type AssetArchive } from './assetArchive.ts';
 import { answerOverloaded, createProxy, gatewayTarget } from './proxy.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
@@ -43,12 +45,16 @@ async function start(settings: Settings): Promise<void> {
       `There is no build in ${settings.buildFolder}: run "pnpm --filter @perya/web build" first.`,
     );
   }
-  const files = await readStaticFiles(clientFolder);
+  const { brandPack } = settings;
+  const built = await readStaticFiles(clientFolder);
+  const files = brandPack
+    ? withBrandFiles(built, await brandFiles(brandPack.brand, brandPack.folder))
+    : built;
   const archive = await openArchive(clientFolder, settings.archiveFolder);
   // Requests during rendering use the same gateway as the browser's.
   process.env['GATEWAY_URL'] = settings.gatewayUrl;
   process.env['SITE_BUILD_DIR'] = settings.buildFolder;
-  if (settings.brandPack) process.env['SITE_BRAND_PACK'] = JSON.stringify(settings.brandPack);
+  if (brandPack) process.env['SITE_BRAND_PACK'] = JSON.stringify(brandPack.brand);
   const render = await loadRenderer(settings.buildFolder);
   const { origin, trustedProxies } = settings;
 

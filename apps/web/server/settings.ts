@@ -6,9 +6,8 @@ import {
   TrustedProxiesError,
   type TrustedProxies,
 } from '@perya/http-server';
-import type { Brand } from '@perya/site-config';
 
-import { BrandPackError, readBrandPack } from './brandPack.ts';
+import { BrandPackError, readBrandPack, type BrandSource } from './brandPack.ts';
 
 export interface Settings {
   host: string;
@@ -23,7 +22,7 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: TrustedProxies;
   /** The brand pack of `PERYA_BRAND`; undefined: the one of the build. */
-  brandPack: Brand | undefined;
+  brandPack: BrandSource | undefined;
   /** The key by which the gateway knows a site for agents; undefined for the members' site. */
   siteKey: string | undefined;
   /** Overrides how long a page waits for the platform, in milliseconds. */
@@ -55,7 +54,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-function brandPackFrom(file: string | undefined): Brand | undefined {
+function brandPackFrom(file: string | undefined): BrandSource | undefined {
   if (!file) return undefined;
   try {
     return readBrandPack(file);

@@ -191,7 +191,7 @@ test('reads another brand pack and a site key at the start, and never shows the 
     PERYA_BRAND: 'packages/site-config/src/brands/perya-agents.json',
     SITE_KEY: 's'.repeat(32),
   });
-  expect(settings.brandPack).toMatchObject({ audience: 'agents' });
+  expect(settings.brandPack?.brand).toMatchObject({ audience: 'agents' });
   expect(settings.siteKey).toBe('s'.repeat(32));
   expect(readSettings({})).toMatchObject({ brandPack: undefined, siteKey: undefined });
   expect(() => readSettings({ PERYA_BRAND: 'none.json' })).toThrow(SettingsError);

@@ -3,6 +3,7 @@ import { clientOf, type Client, type TrustedProxies } from '@perya/http-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 
+import { createBrandPictures } from './brandPictures.ts';
 import { compressDocument } from './compression.ts';
 import { commonHeaders } from './contentSecurity.ts';
 import { serveStaticFile, type StaticFiles } from './staticFiles.ts';
@@ -35,6 +36,7 @@ interface PageRequest {
 export function createSite(options: SiteOptions) {
   const { files, archived, render, log, origin, trustedProxies } = options;
   const site = new Hono<{ Bindings: HttpBindings }>();
+  const brandPicture = createBrandPictures(files);
 
   site.use(async (context, next) => {
     await next();
@@ -65,7 +67,8 @@ export function createSite(options: SiteOptions) {
 
   site.all('*', async (context) => {
     const { raw } = context.req;
-    const file = serveStaticFile(files, raw) ?? serveStaticFile(archived, raw);
+    const file =
+      serveStaticFile(files, raw) ?? serveStaticFile(archived, raw) ?? (await brandPicture(raw));
     if (file) return file;
     if (new URL(raw.url).pathname.startsWith('/assets/')) {
       // Never a page for a missing script: the browser would cache it under the asset's name.

@@ -10,6 +10,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -23,7 +24,8 @@ const TYPES: Record<string, string> = {
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-interface StaticFile {
+/** A file in memory, with its response headers. */
+export interface StaticFile {
   bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
   etag: string;
   type: string;
@@ -46,18 +48,29 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     if (!entry.isFile() || isTwin(path, names) || entry.parentPath.includes(`${sep}.`)) continue;
     const urlPath = `/${relative(folder, path).split(sep).join('/')}`;
     const identity = await readFile(path);
-    files.set(urlPath, {
-      bodies: {
-        identity,
+    files.set(
+      urlPath,
+      toStaticFile(urlPath, identity, {
         ...(names.has(`${path}.br`) ? { br: await readFile(`${path}.br`) } : {}),
         ...(names.has(`${path}.gz`) ? { gzip: await readFile(`${path}.gz`) } : {}),
-      },
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      cacheControl: urlPath.startsWith('/assets/') ? YEAR_IMMUTABLE : HOUR,
-    });
+      }),
+    );
   }
   return files;
+}
+
+/** A file at a path of the site. */
+export function toStaticFile(
+  urlPath: string,
+  identity: Buffer<ArrayBuffer>,
+  encoded: StaticFile['bodies'] = {},
+): StaticFile {
+  return {
+    bodies: { identity, ...encoded },
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    type: TYPES[extname(urlPath)] ?? 'application/octet-stream',
+    cacheControl: urlPath.startsWith('/assets/') ? YEAR_IMMUTABLE : HOUR,
+  };
 }
 
 /** The response to a file request, or null if there is no such file. */

@@ -8,7 +8,19 @@ const registerPage: Pick<RouteObject, 'handle' | 'lazy'> = {
   lazy: async () => ({ Component: (await import('./pages/RegisterPage')).RegisterPage }),
 };
 
-/** The lazily loaded routes of this package. */
+/**
+ * The lazily loaded routes of this package.
+ *
+ * @example
+ * ```tsx
+ * import { routes } from '@perya/auth';
+ * import { createBrowserRouter } from 'react-router';
+ * import { RouterProvider } from 'react-router/dom';
+ *
+ * const router = createBrowserRouter([...routes]);
+ * const app = <RouterProvider router={router} />;
+ * ```
+ */
 export const routes: readonly RouteObject[] = [
   {
     path: '/login',

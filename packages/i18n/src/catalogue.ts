@@ -21,10 +21,14 @@ export interface Catalogue<T extends MessageTree = MessageTree> {
  * Declares a package's catalogue. English types the keys; each language is a chunk of its own, which
  * only its speakers fetch.
  *
+ * @example
  * ```ts
- * import type en from './en.json';
+ * import { defineCatalogue, useCatalogue } from '@perya/i18n';
  *
- * export const catalogue = defineCatalogue<typeof en>('lobby', (language) => import(`../locales/${language}.json`));
+ * const en = { play: 'Play', results: { count_one: '{{count}} game', count_other: '{{count}} games' } };
+ *
+ * // In a package: `defineCatalogue('lobby', (language) => import(...))`, with a JSON file per language.
+ * export const catalogue = defineCatalogue('lobby', async () => ({ default: en }));
  * export const useT = () => useCatalogue(catalogue);
  * ```
  */
@@ -64,6 +68,7 @@ type PluralKeys<T, Prefix extends string = ''> = {
 export type MessageKey<C extends Catalogue> =
   C extends Catalogue<infer T> ? PlainKeys<T> | PluralKeys<T> : never;
 
+/** Values of a message's placeholders, already formatted. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 type ArgsOf<T, Key> =

@@ -1,6 +1,7 @@
 import { formatDecimal, formatWithCommas } from '@perya/rules/money/decimal';
 import { LANGUAGES, type LanguageCode } from './languages';
 
+/** Options of {@link createFormat}. */
 export interface FormatOptions {
   language: LanguageCode;
   /** ISO 4217 code of the brand's currency. */
@@ -54,6 +55,20 @@ const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[
 
 /**
  * Formatters for one language and brand. `Intl` objects are expensive, so each is created once, on first use.
+ *
+ * @example
+ * ```ts
+ * import { createFormat } from '@perya/i18n/core';
+ *
+ * const format = createFormat({ language: 'EN', currency: 'PHP', timeZone: 'Asia/Manila' });
+ *
+ * format.money(123_450); // => '₱1,234.50'
+ * format.money(100n, 'VND'); // => '₫1.00'
+ * format.number(1_234_567); // => '1,234,567'
+ * format.percent(0.965); // => '96.5%'
+ * format.range(6, 12); // => '6–12'
+ * format.stamp(Date.UTC(2026, 10, 28)); // => '2026-11-28 08:00:00'
+ * ```
  */
 export function createFormat({
   language,

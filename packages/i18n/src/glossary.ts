@@ -21,6 +21,7 @@ export type Concept = Readonly<Record<LanguageCode, GlossaryTerms>> & {
   sameNameAs?: readonly string[];
 };
 
+/** The terms of all languages. See {@link readGlossary}. */
 export interface Glossary {
   /** By id. */
   concepts: Readonly<Record<string, Concept>>;

@@ -3,6 +3,7 @@ import { createInstance, type i18n as Engine } from 'i18next';
 import type { Catalogue, MessageParams, MessageTree, Translate } from './catalogue';
 import { LANGUAGES, type LanguageCode } from './languages';
 
+/** Options of {@link createI18n}. */
 export interface I18nOptions {
   language: LanguageCode;
   /** The brand's languages, in the order of its language picker. Default: only `language`. */

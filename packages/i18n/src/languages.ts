@@ -1,6 +1,7 @@
 /** The project's language codes, as used in the platform's `Language` header and `lang` keys. */
 export type LanguageCode = 'TY' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI' | 'FIL';
 
+/** A language of the site. */
 export interface Language {
   readonly code: LanguageCode;
   /** Used for `<html lang>` and `Intl`. */
@@ -22,6 +23,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   FIL: { code: 'FIL', bcp47: 'fil-PH', name: 'Filipino', fallbacks: ['TY', 'EN'] },
 };
 
+/** Codes of all languages. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];
 
 /**
@@ -36,6 +38,7 @@ function codeOf(candidate: string): LanguageCode | undefined {
   return LANGUAGE_CODES.find((code) => LANGUAGES[code].bcp47.split('-', 1)[0] === primary);
 }
 
+/** Whether a value is the code of a language. */
 export function isLanguageCode(candidate: unknown): candidate is LanguageCode {
   return typeof candidate === 'string' && Object.hasOwn(LANGUAGES, candidate);
 }
@@ -43,6 +46,14 @@ export function isLanguageCode(candidate: unknown): candidate is LanguageCode {
 /**
  * The language to show: the candidate if the brand offers it, otherwise the default. A candidate may be a
  * language code or a BCP 47 tag.
+ *
+ * @example
+ * ```ts
+ * import { resolveLanguage } from '@perya/i18n/core';
+ *
+ * resolveLanguage('th-TH', ['EN', 'TH'], 'EN'); // => 'TH'
+ * resolveLanguage('fr', ['EN', 'TH'], 'EN'); // => 'EN'
+ * ```
  */
 export function resolveLanguage(
   candidate: string | null | undefined,

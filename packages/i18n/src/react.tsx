@@ -43,6 +43,7 @@ function describeDescription(error: unknown): ErrorDescription | undefined {
   return typeof error.key === 'string' ? (error as ErrorDescription) : undefined;
 }
 
+/** Props of {@link I18nProvider}. */
 export interface I18nProviderProps {
   i18n: I18n;
   /** The brand's currency and time zone. Default: PHP, Asia/Manila. Keep the object's identity stable. */
@@ -56,6 +57,26 @@ export interface I18nProviderProps {
   children: ReactNode;
 }
 
+/**
+ * Provides language, texts and formats to the components below it.
+ *
+ * @example
+ * ```tsx
+ * import { createI18n, I18nProvider, loadCatalogues, type Catalogue } from '@perya/i18n';
+ * import { createRoot } from 'react-dom/client';
+ *
+ * declare const catalogues: readonly Catalogue[];
+ * declare const element: HTMLElement;
+ *
+ * const i18n = createI18n({ language: 'TH', supported: ['EN', 'TH'] });
+ * await loadCatalogues(i18n, catalogues);
+ * createRoot(element).render(
+ *   <I18nProvider i18n={i18n} format={{ currency: 'THB', timeZone: 'Asia/Bangkok' }}>
+ *     <main />
+ *   </I18nProvider>,
+ * );
+ * ```
+ */
 export function I18nProvider({
   i18n,
   format = DEFAULT_FORMAT,
@@ -138,6 +159,19 @@ function loadOnce(i18n: I18n, catalogue: Catalogue, language = i18n.language): P
 /**
  * The texts of a package. Routes load their catalogues beforehand; a component suspends until its catalogue
  * is loaded.
+ *
+ * @example
+ * ```tsx
+ * import { defineCatalogue, useCatalogue } from '@perya/i18n';
+ *
+ * const texts = { play: 'Play', results: { count_one: '{{count}} game', count_other: '{{count}} games' } };
+ * const catalogue = defineCatalogue('lobby', async () => ({ default: texts }));
+ *
+ * export function Results({ count }: { count: number }) {
+ *   const t = useCatalogue(catalogue);
+ *   return <p>{t('results.count', { count })}</p>;
+ * }
+ * ```
  */
 export function useCatalogue<T extends MessageTree>(catalogue: Catalogue<T>): Translate<T> {
   const { i18n, language, t } = useTexts(catalogue);
@@ -149,6 +183,7 @@ export function useCatalogue<T extends MessageTree>(catalogue: Catalogue<T>): Tr
   return t;
 }
 
+/** The current language, and a way to change it. See {@link useLanguage}. */
 export interface LanguageState {
   language: LanguageCode;
   bcp47: string;
@@ -161,6 +196,7 @@ export interface LanguageState {
   change(language: LanguageCode): Promise<void>;
 }
 
+/** The current language and the brand's languages. */
 export function useLanguage(): LanguageState {
   const { context, i18n, language } = useI18n();
   const { onLanguageChange } = context;
@@ -182,7 +218,19 @@ export function useLanguage(): LanguageState {
   return { language, bcp47: LANGUAGES[language].bcp47, supported, change };
 }
 
-/** Numbers, money and dates in the visitor's language and the brand's currency and time zone. */
+/**
+ * Numbers, money and dates in the visitor's language and the brand's currency and time zone.
+ *
+ * @example
+ * ```tsx
+ * import { useFormat } from '@perya/i18n';
+ *
+ * export function Jackpot({ minor }: { minor: number }) {
+ *   const format = useFormat();
+ *   return <strong>{format.money(minor)}</strong>;
+ * }
+ * ```
+ */
 export function useFormat(): Format {
   const { context, i18n, language } = useI18n();
   const { currency, timeZone } = context.format;
@@ -260,6 +308,7 @@ export function useErrorText(): (error: unknown) => string {
   );
 }
 
+/** Props of {@link RichText}. */
 export interface RichTextProps {
   /** A translated text with tags: `By playing you accept the <terms>user agreement</terms>.` */
   text: string;
@@ -267,7 +316,19 @@ export interface RichTextProps {
   tags: Readonly<Record<string, (content: ReactNode) => ReactNode>>;
 }
 
-/** A translated sentence with links or emphasis, placed by the translators instead of the code. */
+/**
+ * A translated sentence with links or emphasis, placed by the translators instead of the code.
+ *
+ * @example
+ * ```tsx
+ * import { RichText } from '@perya/i18n';
+ *
+ * const text = 'By playing you accept the <terms>user agreement</terms>.';
+ * const sentence = (
+ *   <RichText text={text} tags={{ terms: (content) => <a href="/help?article=terms">{content}</a> }} />
+ * );
+ * ```
+ */
 export function RichText({ text, tags }: RichTextProps): ReactNode {
   // Splitting on a capture group gives: text, tag, content, text, tag, content, …, text.
   const parts = text.split(/<([A-Za-z]\w*)>(.*?)<\/\1>/g);

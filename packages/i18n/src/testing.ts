@@ -23,6 +23,7 @@ export {
   type GlossaryTerms,
 } from './glossary';
 
+/** Options of {@link checkCatalogues}. */
 export interface CheckOptions {
   /** The terms and loan words of each language. Default: Perya's own glossary. */
   glossary?: Glossary;
@@ -43,13 +44,19 @@ const SAMPLES = Array.from({ length: 200 }, (_, index) => index);
 
 /**
  * Checks a package's seven catalogues: `locales/*.json` beside the given place, used by the sources
- * beside it. Gives one sentence per error, and nothing when all is well:
- *
- * ```ts
- * it('is complete in all languages', () => expect(checkCatalogues(import.meta.url)).toEqual([]));
- * ```
+ * beside it. Gives one sentence per error, and nothing when all is well.
  *
  * @param at the `src` folder, or the URL of a file in it
+ *
+ * @example
+ * ```ts
+ * import { checkCatalogues } from '@perya/i18n/testing';
+ * import { expect, it } from 'vitest';
+ *
+ * it('is complete in all languages', () => {
+ *   expect(checkCatalogues(import.meta.url)).toEqual([]);
+ * });
+ * ```
  */
 export function checkCatalogues(at: string | URL, options: CheckOptions = {}): string[] {
   const folder = folderOf(at);

@@ -12,7 +12,19 @@ const gamePage = () => import('./pages/GamePage');
 
 const handle = { catalogues: [catalogue, categoriesCatalogue] };
 
-/** Routes of this package, loaded on demand: a lobby for each category, and the pages that show a game. */
+/**
+ * Routes of this package, loaded on demand: a lobby for each category, and the pages that show a game.
+ *
+ * @example
+ * ```tsx
+ * import { routes } from '@perya/lobby';
+ * import { createBrowserRouter } from 'react-router';
+ * import { RouterProvider } from 'react-router/dom';
+ *
+ * const router = createBrowserRouter([...routes]);
+ * const app = <RouterProvider router={router} />;
+ * ```
+ */
 export const routes: RouteObject[] = [
   ...LOBBY_ROUTES.map((path): RouteObject => ({
     path,

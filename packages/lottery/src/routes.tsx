@@ -2,7 +2,19 @@ import type { RouteObject } from 'react-router';
 
 import { catalogues, regionalCatalogues } from './catalogues';
 
-/** Routes of this package, loaded on demand. */
+/**
+ * Routes of this package, loaded on demand.
+ *
+ * @example
+ * ```tsx
+ * import { routes } from '@perya/lottery';
+ * import { createBrowserRouter } from 'react-router';
+ * import { RouterProvider } from 'react-router/dom';
+ *
+ * const router = createBrowserRouter([...routes]);
+ * const app = <RouterProvider router={router} />;
+ * ```
+ */
 export const routes: readonly RouteObject[] = [
   {
     path: '/lottery',

@@ -3,7 +3,19 @@ import type { RouteObject } from 'react-router';
 
 import { catalogues } from './locales';
 
-/** Routes of this package, loaded on demand. */
+/**
+ * Routes of this package, loaded on demand.
+ *
+ * @example
+ * ```tsx
+ * import { routes } from '@perya/points-mall';
+ * import { createBrowserRouter } from 'react-router';
+ * import { RouterProvider } from 'react-router/dom';
+ *
+ * const router = createBrowserRouter([...routes]);
+ * const app = <RouterProvider router={router} />;
+ * ```
+ */
 export const routes: readonly RouteObject[] = [
   {
     path: '/pointMall',

@@ -20,6 +20,7 @@ export function showAccountWarning(next: AccountWarning, playDemo?: () => void):
   set(next);
 }
 
+/** Closes the warning that an action needs a true account. */
 export function dismissAccountWarning(): void {
   set(null);
 }
@@ -29,6 +30,7 @@ export function offeredDemo(): (() => void) | undefined {
   return demo;
 }
 
+/** The warning to show a trial account; null if there is none. */
 export function useAccountWarning(): AccountWarning | null {
   return useSyncExternalStore(
     (listener) => {

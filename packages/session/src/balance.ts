@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 
 import { session } from './browserSession';
 
+/** The balance in the header. See {@link useBalance}. */
 export interface Balance {
   /** The sum of the wallets, or a trial account's play money; null for guests, and until it is loaded. */
   readonly money: Money | null;
@@ -23,6 +24,20 @@ export interface Balance {
  * The site's single balance query (specification §3, Balance). Refetched after play, after every money call,
  * on window focus, and when the platform's push reports that money moved. A trial account has no money, and
  * gets its play money instead.
+ *
+ * @example
+ * ```tsx
+ * import { formatDecimal } from '@perya/rules/money';
+ * import { useBalance, useIsBalanceHidden } from '@perya/session/balance';
+ *
+ * export function BalanceLine() {
+ *   const { money, isPlayMoney } = useBalance();
+ *   const isHidden = useIsBalanceHidden();
+ *   if (money === null) return null;
+ *   const text = isHidden ? '•••' : `${formatDecimal(money.minor)} ${money.currency}`;
+ *   return <p>{isPlayMoney ? `Play money: ${text}` : text}</p>;
+ * }
+ * ```
  */
 export function useBalance(): Balance {
   const token = useStore(session.store, (state) => state.token);

@@ -45,15 +45,29 @@ export function useIsSignedIn(): boolean {
   return useStore(session.store, ({ status }) => status !== 'signed-out');
 }
 
+/** Whether the visitor is signed in, signed out, or must sign in again. */
 export function useSessionStatus(): SessionStatus {
   return useStore(session.store, ({ status }) => status);
 }
 
-/** The signed-in member; null for guests, and until `setMemberInfo`. */
+/**
+ * The signed-in member; null for guests, and until `setMemberInfo`.
+ *
+ * @example
+ * ```tsx
+ * import { useMember } from '@perya/session';
+ *
+ * export function Greeting() {
+ *   const member = useMember();
+ *   return <p>{member === null ? 'Welcome' : `Welcome, ${member.account}`}</p>;
+ * }
+ * ```
+ */
 export function useMember(): SessionMember | null {
   return useStore(session.store, ({ member }) => member);
 }
 
+/** The session token; null for guests. */
 export function useSessionToken(): string | null {
   return useStore(session.store, ({ token }) => token);
 }
@@ -93,6 +107,7 @@ export function useAfterLoginEvent(): AfterLoginEvent | null {
   return useStore(session.store, ({ arrival }) => arrival);
 }
 
+/** Whether the session is stored. See {@link useStorageStatus}. */
 export interface StorageStatus {
   /** False: a reload signs the visitor out, so show a warning. */
   readonly isKept: boolean;
@@ -193,6 +208,7 @@ export function setTemporaryToken(token: string): void {
   session.setTemporaryToken(token);
 }
 
+/** Discards a token that was held for a step before the sign-in. */
 export function clearTemporaryToken(): void {
   session.clearTemporaryToken();
 }
@@ -206,6 +222,17 @@ export function setMerchant(merchant: string): void {
 /**
  * Runs the action now if signed in; otherwise requests a sign-in and runs it once afterwards. Without an
  * action, the current page stays and shows the member's view.
+ *
+ * @example
+ * ```tsx
+ * import { requireLogin } from '@perya/session';
+ *
+ * export function ClaimButton({ onClaim }: { onClaim: () => void }) {
+ *   // A guest is asked to sign in first; the bonus is then claimed once.
+ *   const claim = () => requireLogin(onClaim);
+ *   return <button type="button" onClick={claim}>Claim</button>;
+ * }
+ * ```
  */
 export function requireLogin(
   action: () => void = () => undefined,
@@ -215,6 +242,7 @@ export function requireLogin(
   session.requireLogin(action, hint);
 }
 
+/** What happens instead if the visitor has no true account. */
 export interface TrueAccountOptions {
   /** What a trial account is told. Default: `in_need_true_account`. */
   readonly warning?: AccountWarning;
@@ -253,7 +281,22 @@ export function dismissLoginRequest(): void {
   session.dismissLoginRequest();
 }
 
-/** Subscribes code other than components to the session: the query cache, analytics, the chat. */
+/**
+ * Subscribes code other than components to the session: the query cache, analytics, the chat.
+ *
+ * @example
+ * ```ts
+ * import { onSessionEvent } from '@perya/session';
+ * import type { QueryClient } from '@tanstack/react-query';
+ *
+ * // Discards a member's data at the sign-out. Returns a function that stops it.
+ * export function clearOnSignOut(queryClient: QueryClient): () => void {
+ *   return onSessionEvent(({ type }) => {
+ *     if (type === 'signed-out') queryClient.clear();
+ *   });
+ * }
+ * ```
+ */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   return session.onEvent(listener);
 }

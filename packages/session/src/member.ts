@@ -1,5 +1,6 @@
 import type { AccountType, AgentType, MemberInfo } from '@perya/api-client';
 
+/** A label next to the member's name. */
 export interface MemberLabel {
   readonly text: string;
   /** Validated CSS colors; null if the platform provides none, or an invalid one. */

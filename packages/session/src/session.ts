@@ -16,6 +16,7 @@ const MARK_SEEN_KEY = 'signOutMarkSeen';
  */
 export type SessionStatus = 'signed-out' | 'signed-in' | 'expired';
 
+/** A request to show the login or the registration. */
 export interface LoginRequest {
   readonly kind: 'login' | 'register';
   /** Any value but `asked`: the visitor was signed in and must sign in again, for this reason. */
@@ -38,6 +39,7 @@ interface SessionState {
   readonly storageError: StorageError | null;
 }
 
+/** A change of the session. */
 export type SessionEvent =
   | {
       readonly type: 'signed-in';
@@ -64,6 +66,7 @@ export interface SignInResult {
   readonly token: string;
 }
 
+/** Options of a sign-in. */
 export interface SignInOptions {
   readonly arrival?: AfterLoginEvent['kind'];
 }

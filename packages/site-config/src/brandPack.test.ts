@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,8 +8,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrandPackError, parseBrandPack } from './brandPack';
 import agents from './brands/perya-agents.json';
 import perya from './brands/perya.json';
-import { brandStyle } from './brandStyle';
-import { brandFile, loadBrandPack } from './build';
+import { brandStyle, plainColors } from './brandStyle';
+import { brandFile, brandFolder, hashFolder, loadBrandPack, pictureFile } from './build';
 
 function errorsOf(pack: unknown): readonly string[] {
   try {
@@ -75,7 +75,7 @@ describe('parseBrandPack', () => {
     [
       'a palette token',
       { roleTokens: { dark: { '--palette-coral-400': '#fff' } } },
-      /^roleTokens\.dark\.--palette-coral-400: must be a role token/,
+      /^roleTokens\.dark\.--palette-coral-400: must be one of "--color-page"/,
     ],
     [
       'a style that closes its declaration',
@@ -87,6 +87,49 @@ describe('parseBrandPack', () => {
       { roleTokens: { light: { '--color-coral': 'url(//evil.example)' } } },
       /^roleTokens\.light\.--color-coral: must be a plain CSS value/,
     ],
+    [
+      'a bar color that a browser can’t read without the style sheet',
+      { roleTokens: { dark: { '--color-header': 'var(--color-page)' } } },
+      /^roleTokens\.dark\.--color-header: must be a color, for example "#262743"/,
+    ],
+    [
+      'an unknown token',
+      { tokens: { '--radius-button': '2px' } },
+      /^tokens\.--radius-button: must be one of "--radius-control"/,
+    ],
+    [
+      'a language without texts',
+      { texts: { TY: perya.texts.TY } },
+      /^texts: must have an entry for each of the languages/,
+    ],
+    [
+      'a banner without texts in a language',
+      {
+        banners: [
+          { group: 'w_home', picture: '/brand/banners/bay', texts: { EN: { title: 'The bay' } } },
+        ],
+      },
+      /^banners: must have texts in each of the languages/,
+    ],
+    [
+      'a banner at another place of the site',
+      {
+        banners: [
+          {
+            group: 'w_home',
+            picture: '/art/banner/bay',
+            texts: { TY: { title: 'Look' }, EN: { title: 'Look' } },
+          },
+        ],
+      },
+      /^banners\.0\.picture: must be a path below "\/brand\/"/,
+    ],
+    [
+      'a lane of a hidden module',
+      { hiddenModules: ['POINTS'] },
+      /^homeLanes: must not name a section of "hiddenModules"/,
+    ],
+    ['an unknown layout', { layout: { rail: 'none' } }, /^layout\.rail: must be .*"mini"/],
     ['a misspelt field', { themeOnFirstvisit: 'dark' }, /^themeOnFirstvisit: is not a field/],
     ['a missing field', { name: undefined }, /^name: is missing/],
   ])('names the path of %s', (_, change, expected) => {
@@ -119,11 +162,48 @@ describe('brandFile', () => {
 });
 
 describe('loadBrandPack', () => {
+  const BRANDS = fileURLToPath(import.meta.resolve('./brands'));
+  /** A pack outside the repository, with the demo brand's files beside it. */
   const write = (content: string) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'brand-')), 'pack.json');
+    const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+    const file = join(folder, 'pack.json');
     writeFileSync(file, content);
+    cpSync(join(BRANDS, 'perya'), join(folder, 'pack'), { recursive: true });
     return file;
   };
+
+  it('accepts the demo brands', () => {
+    expect(loadBrandPack(join(BRANDS, 'perya-agents.json')).folder).toBe('perya');
+    expect(loadBrandPack(join(BRANDS, 'vinh-sao.json')).name).toBe('Vịnh Sao');
+  });
+
+  it('names the fields whose files are missing', () => {
+    const banner = { group: 'w_home', picture: '/brand/bay', texts: perya.texts };
+    const texts = { TY: { title: 'Look' }, EN: { title: 'Look' } };
+    const file = write(JSON.stringify({ ...perya, banners: [{ ...banner, texts }] }));
+    rmSync(join(file, '../pack/share.svg'));
+    const errors = [
+      /sharePath: \/brand\/share\.svg is the file \S+share\.svg, which doesn't exist/,
+      /banners\.0\.picture: \/brand\/bay is the file \S+bay with one of the endings \.svg/,
+      /banners\.0\.picture: \/brand\/bay-phone is the file/,
+    ];
+    for (const error of errors) expect(() => loadBrandPack(file)).toThrow(error);
+  });
+
+  it('finds the folder, its pictures and a hash of each of its files', () => {
+    const file = write(JSON.stringify(perya));
+    const folder = brandFolder(file, { folder: undefined });
+    expect(folder).toBe(join(file, '..', 'pack'));
+    expect(brandFolder(pathToFileURL(file), { folder: 'other' })).toBe(join(file, '..', 'other'));
+    expect(pictureFile(folder, '/brand/share')).toBe(join(folder, 'share.svg'));
+    expect(pictureFile(folder, '/brand/bay')).toBeUndefined();
+    const before = hashFolder(folder);
+    expect(Object.keys(before)).toEqual(['icon.svg', 'logo.svg', 'share.svg']);
+    writeFileSync(join(folder, 'logo.svg'), '<svg/>');
+    const after = hashFolder(folder);
+    expect(after['logo.svg']).not.toBe(before['logo.svg']);
+    expect(after['icon.svg']).toBe(before['icon.svg']);
+  });
 
   it('reads a pack by path and by URL', () => {
     const file = write(JSON.stringify(perya));
@@ -148,13 +228,25 @@ describe('loadBrandPack', () => {
   });
 });
 
-it('writes the overridden roles as a style sheet, and nothing if there are none', () => {
-  const { roleTokens } = parseBrandPack({
+it('writes the overridden tokens as a style sheet, and nothing if there are none', () => {
+  const brand = parseBrandPack({
     ...perya,
     roleTokens: { dark: { '--color-coral': '#f00', '--hue-rng': 'oklch(0.7 0.1 20)' } },
+    tokens: { '--radius-card': '4px', '--motion-fast': '90ms' },
   });
-  expect(brandStyle({ roleTokens })).toBe(
-    ':root,[data-theme=dark]{--color-coral:#f00;--hue-rng:oklch(0.7 0.1 20)}',
+  expect(brandStyle(brand)).toBe(
+    ':root{--radius-card:4px}' +
+      '@media (prefers-reduced-motion:no-preference){:root{--motion-fast:90ms}}' +
+      ':root,[data-theme=dark]{--color-coral:#f00;--hue-rng:oklch(0.7 0.1 20)}',
   );
   expect(brandStyle(parseBrandPack(perya))).toBe('');
+});
+
+it('knows the colors of the browser’s bars, the brand’s or the kit’s', () => {
+  const { roleTokens } = parseBrandPack({
+    ...perya,
+    roleTokens: { light: { '--color-header': '#f7fcf9' } },
+  });
+  expect(plainColors({ roleTokens }, 'light')).toEqual({ page: '#fbf6f1', header: '#f7fcf9' });
+  expect(plainColors({ roleTokens }, 'dark')).toEqual({ page: '#0e0f1e', header: '#262743' });
 });

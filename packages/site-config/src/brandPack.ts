@@ -1,122 +1,44 @@
 // Build scripts also import this from source, so nothing here may require a bundler.
-import type { Category } from '@perya/api-client';
-import type { LanguageCode } from '@perya/i18n';
 import * as v from 'valibot';
 
-const LANGUAGES = [
-  'TY',
-  'EN',
-  'CN',
-  'ID',
-  'TH',
-  'VI',
-  'FIL',
-] as const satisfies readonly LanguageCode[];
+import {
+  CATEGORIES,
+  CURRENCIES,
+  HOME_LANES,
+  LANGUAGES,
+  MODULES,
+  PACK_BANNER_GROUPS,
+} from './packChoices.ts';
+import { roleTokens, shapeTokens } from './packTokens.ts';
+import {
+  age,
+  folderPath,
+  hexColor,
+  sitePath,
+  text,
+  timeZone,
+  unique,
+  vendorCodes,
+  webAddress,
+} from './packValues.ts';
 
-const CATEGORIES = [
-  'LIVE',
-  'RNG',
-  'FISH',
-  'PVP',
-  'SPORTS',
-  'ESPORTS',
-  'COCKFIGHT',
-  'INHOUSE',
-  'LOTT',
-  'ELOTT',
-] as const satisfies readonly Category[];
+/** By language. Plain text. */
+const texts = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.record(v.picklist(LANGUAGES), v.strictObject(entries));
 
-/** The sections available for a home page. Each renders nothing when it is empty. */
-export const HOME_LANES = [
-  'HOT',
-  'NEW',
-  'POPULAR',
-  'RECENT',
-  'FAVOURITES',
-  'PROMOTIONS',
-  'WINNERS',
-  'LOTTERY',
-  'POINTS',
-  ...CATEGORIES,
-] as const;
-
-export const CURRENCIES = ['PHP', 'VND', 'THB', 'IDR', 'CNY', 'USD'] as const;
-
-const text = (max = 200) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'must not be empty'),
-    v.maxLength(max, `must have at most ${max} characters`),
-  );
-
-const webAddress = () =>
-  v.pipe(
-    text(500),
-    v.check((value) => {
-      const url = URL.parse(value);
-      return url !== null && url.protocol === 'https:' && url.username === '';
-    }, 'must be an https address, for example "https://example.com/page"'),
-  );
-
-/** A path of the site itself: two leading slashes would be another host. */
-const sitePath = () =>
-  v.pipe(
-    text(500),
-    v.regex(
-      /^\/(?![/\\])[^\s<>"'\\]*$/,
-      'must be a path of the site, for example "/brand/logo.svg"',
-    ),
-  );
-
-/** The lowest age that a brand can set, in years (decisions: Session and sign-in). */
-export const MIN_AGE = 18;
-
-const age = () =>
-  v.pipe(
-    v.number(),
-    v.integer('must be a whole number of years'),
-    v.minValue(MIN_AGE),
-    v.maxValue(99),
-  );
-
-const unique = <const Options extends readonly string[]>(options: Options) =>
-  v.pipe(
-    v.array(v.picklist(options)),
-    v.check((items) => new Set(items).size === items.length, 'must not name anything twice'),
-  );
-
-export function isTimeZone(value: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
-  } catch {
-    return false;
-  }
-}
-
-const timeZone = () =>
-  v.pipe(text(64), v.check(isTimeZone, 'must be an IANA time zone, for example "Asia/Manila"'));
-
-/** Roles only: the palette below them belongs to the kit. The value is written into a style sheet. */
-const roleTokens = () =>
-  v.record(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^--(?:color|hue|radius|font)-[a-z0-9-]+$/,
-        'must be a role token: --color-…, --hue-…, --radius-… or --font-…',
-      ),
-    ),
-    v.pipe(
-      text(200),
-      v.regex(
-        /^(?!.*(?:url|expression)\s*\()[\w\s#%.,()/'"+-]+$/i,
-        'must be a plain CSS value, without url(), braces or semicolons',
-      ),
-    ),
-  );
-
-const vendorCodes = () => v.array(v.pipe(text(32), v.regex(/^[A-Za-z0-9_-]+$/)));
+const banner = () =>
+  v.strictObject({
+    group: v.picklist(PACK_BANNER_GROUPS),
+    /**
+     * Two pictures of the folder without their endings: "/brand/banners/bay" is `banners/bay.svg` and, for
+     * phones, `banners/bay-phone.svg`.
+     */
+    picture: folderPath('/brand/banners/bay'),
+    /** The page that it links to; without one, it's only a picture. */
+    link: v.optional(v.nullable(sitePath()), null),
+    /** Shown on the picture; the part before a colon is larger. */
+    texts: texts({ title: text(120) }),
+  });
 
 const BrandPackSchema = v.pipe(
   v.strictObject({
@@ -131,7 +53,25 @@ const BrandPackSchema = v.pipe(
      */
     audience: v.optional(v.picklist(['members', 'agents']), 'members'),
     merchantCode: v.pipe(text(32), v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters and digits')),
+    /** The name of the folder with the pack's files, beside the pack. Default: that of the pack's file. */
+    folder: v.optional(
+      v.pipe(text(60), v.regex(/^[\w-]+$/, 'must be the name of a folder beside the pack')),
+    ),
     logoPath: sitePath(),
+    /**
+     * The square picture of the installed app and the browser's tab, an SVG. `background` fills what a phone
+     * adds around it. Icons of all sizes are drawn from it.
+     */
+    icon: v.strictObject({ path: folderPath('/brand/icon.svg'), background: hexColor() }),
+    /** The picture of a shared link, 1200 by 630. */
+    sharePath: folderPath('/brand/share.svg'),
+    /**
+     * For each of the languages: `slogan` follows the name in the title and heading of the home page, `about`
+     * describes the site to search engines.
+     */
+    texts: texts({ slogan: text(80), about: text(160) }),
+    /** The brand's own banners, before those that the platform serves. */
+    banners: v.optional(v.array(banner()), []),
     /** In the order of the language picker. */
     languages: v.pipe(unique(LANGUAGES), v.minLength(1, 'must name at least one language')),
     defaultLanguage: v.picklist(LANGUAGES),
@@ -149,6 +89,25 @@ const BrandPackSchema = v.pipe(
       v.strictObject({ dark: v.optional(roleTokens(), {}), light: v.optional(roleTokens(), {}) }),
       {},
     ),
+    /** Overrides of the kit's tokens for shape, type, density and motion. */
+    tokens: v.optional(shapeTokens(), {}),
+    layout: v.optional(
+      v.strictObject({
+        /** The width of the menu on a first visit. */
+        rail: v.optional(v.picklist(['wide', 'mini']), 'wide'),
+        /** What comes first on the home page: on phones, the row of categories can lead. */
+        home: v.optional(v.picklist(['banners-first', 'categories-first']), 'banners-first'),
+        /** Whether the name and slogan are shown above the banners. */
+        heading: v.optional(v.picklist(['heading-hidden', 'heading-shown']), 'heading-hidden'),
+        /** The line under the banners and above the footer. */
+        garland: v.optional(v.picklist(['flags', 'waves', 'no-garland']), 'flags'),
+        /** The shape of a game's cover. */
+        covers: v.optional(v.picklist(['landscape', 'square']), 'landscape'),
+      }),
+      {},
+    ),
+    /** What the site doesn't have: no link, no search result, no lane, and its pages are 404. */
+    hiddenModules: v.optional(unique(MODULES), []),
     /** The age that members must have reached: in registration, profile, consent, terms and footer. */
     birthdayAgeLimit: age(),
     dialingCode: v.pipe(text(4), v.regex(/^\d{1,4}$/, 'must be digits, for example "63"')),
@@ -222,7 +181,44 @@ const BrandPackSchema = v.pipe(
     ),
     ['defaultLanguage'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['languages'], ['texts']],
+      ({ languages, texts }) => languages.every((code) => texts[code]),
+      'must have an entry for each of the languages',
+    ),
+    ['texts'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['languages'], ['banners']],
+      ({ languages, banners }) =>
+        banners.every((each) => languages.every((code) => each.texts[code])),
+      'must have texts in each of the languages',
+    ),
+    ['banners'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['hiddenModules'], ['homeLanes']],
+      ({ hiddenModules, homeLanes }) =>
+        homeLanes.every((lane) => !isHiddenLane(lane, hiddenModules)),
+      'must not name a section of "hiddenModules"',
+    ),
+    ['homeLanes'],
+  ),
 );
+
+type Module = (typeof MODULES)[number];
+
+/** Whether a section of the home page belongs to modules that the brand doesn't have. */
+export function isHiddenLane(
+  lane: (typeof HOME_LANES)[number],
+  hidden: readonly Module[],
+): boolean {
+  if (lane === 'LOTTERY') return hidden.includes('LOTT') && hidden.includes('ELOTT');
+  return hidden.some((module) => module === lane);
+}
 
 /** One operator's site as defined by its pack file, with the defaults filled in. */
 export type Brand = Omit<v.InferOutput<typeof BrandPackSchema>, '$schema'>;
@@ -246,14 +242,21 @@ export class BrandPackError extends Error {
  *
  * @param source its name in the error, for example its file
  * @throws {BrandPackError} with the path of each error
+ *
+ * @example
+ * ```ts
+ * import { parseBrandPack } from '@perya/site-config';
+ * import perya from '@perya/site-config/brands/perya.json' with { type: 'json' };
+ *
+ * parseBrandPack(perya, 'perya.json').currency; // => 'PHP'
+ * ```
  */
 export function parseBrandPack(pack: unknown, source = 'The brand pack'): Brand {
   const result = v.safeParse(BrandPackSchema, pack);
   if (!result.success) {
-    const errors = result.issues.map((issue) => {
-      const path = v.getDotPath(issue) ?? '(the whole pack)';
-      return `${path}: ${sentenceOf(issue)}`;
-    });
+    const errors = result.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? '(the whole pack)'}: ${sentenceOf(issue)}`,
+    );
     throw new BrandPackError(source, errors);
   }
   const { $schema: _, ...brand } = result.output;

@@ -26,6 +26,7 @@ export function shuffleHosts(hosts: readonly string[], random: () => number): st
   return picked;
 }
 
+/** Origins that a content security policy must allow, by what is loaded. */
 export interface ContentSecurityHosts {
   readonly images: readonly string[];
   readonly frames: readonly string[];
@@ -81,6 +82,7 @@ function onHost(address: string, host: string): string {
   return host + pathname + search + hash;
 }
 
+/** Which file of a picture to request. */
 export interface ImageOptions {
   /**
    * CSS pixels times the pixel density, one of the widths the platform renders. If omitted, the path is used
@@ -102,6 +104,8 @@ export function imageUrl(
   const file = width === undefined ? path : `${path}-${width}.${format}`;
   // An absolute URL (an operator's own banner) isn't changed; the page policy decides whether it may load.
   if (!file.startsWith('/') || file.startsWith('//')) return file;
+  // The site serves the brand's own files itself; image hosts only have the platform's.
+  if (file.startsWith('/brand/')) return file;
   const host = hosts[attempt % Math.max(hosts.length, 1)] ?? OWN;
   return host === OWN ? file : host + file;
 }

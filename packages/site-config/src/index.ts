@@ -1,5 +1,7 @@
+export type { BrandBanner, BrandBanners } from './brandBanners';
 export { BrandPackError, parseBrandPack, type Brand } from './brandPack.ts';
-export { brandStyle } from './brandStyle';
+export { brandStyle, plainColors } from './brandStyle';
+export { closedPaths } from './closedPaths';
 export { framableAddress } from './framableAddress';
 export {
   contentSecurityHosts,

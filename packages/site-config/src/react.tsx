@@ -24,6 +24,7 @@ interface ContextValue {
 
 const SiteConfigContext = createContext<ContextValue | null>(null);
 
+/** Props of {@link SiteConfigProvider}. */
 export interface SiteConfigProviderProps {
   config: SiteConfig;
   /** Fetches the vendors: `() => client.call(listVendors, {})`. */
@@ -33,6 +34,28 @@ export interface SiteConfigProviderProps {
   children: ReactNode;
 }
 
+/**
+ * Provides the configuration to the components below it.
+ *
+ * @example
+ * ```tsx
+ * import { listVendors, type ApiClient } from '@perya/api-client';
+ * import { SiteConfigProvider, type SiteConfig } from '@perya/site-config';
+ * import type { ReactNode } from 'react';
+ *
+ * declare const client: ApiClient;
+ * // What the server loaded with `loadSiteConfig` and sent with the page.
+ * declare const config: SiteConfig;
+ *
+ * export function Configured({ children }: { children: ReactNode }) {
+ *   return (
+ *     <SiteConfigProvider config={config} fetchVendors={() => client.call(listVendors, {})}>
+ *       {children}
+ *     </SiteConfigProvider>
+ *   );
+ * }
+ * ```
+ */
 export function SiteConfigProvider({
   config,
   fetchVendors,
@@ -106,19 +129,34 @@ function useContextValue(): ContextValue {
   return value;
 }
 
+/** The operator's configuration. */
 export function useSiteConfig(): SiteConfig {
   return useContextValue().config;
 }
 
+/** The brand pack. */
 export function useBrand(): Brand {
   return useSiteConfig().brand;
 }
 
-/** Whether the operator has switched a feature on. */
+/**
+ * Whether the operator has switched a feature on.
+ *
+ * @example
+ * ```tsx
+ * import { useBrand, useSwitch } from '@perya/site-config';
+ *
+ * export function DemoNote() {
+ *   const { name } = useBrand();
+ *   return useSwitch('freePlay') ? <p>Try {name} without an account.</p> : null;
+ * }
+ * ```
+ */
 export function useSwitch(name: SwitchName): boolean {
   return useSiteConfig().switches[name];
 }
 
+/** The operator's links of all types. */
 export function useResources(): readonly Resource[] {
   return useSiteConfig().resources;
 }
@@ -130,8 +168,9 @@ export function useResource(type: string): Resource | null {
 
 const NO_VENDORS: readonly Vendor[] = [];
 
-/** The vendors of a category, or all of them by category, in the brand's order. */
+/** All vendors by category, in the brand's order. */
 export function useVendors(): readonly VendorLane[];
+/** The vendors of a category, in the brand's order. */
 export function useVendors(category: Category): readonly Vendor[];
 export function useVendors(category?: Category): readonly VendorLane[] | readonly Vendor[] {
   const { vendors } = useSiteConfig();

@@ -206,3 +206,33 @@ it('aborts when its caller does', async () => {
   const options = { signal: AbortSignal.abort(new Error('the visitor has left')) };
   await expect(load(platformWith(), options)).rejects.toThrow('the visitor has left');
 });
+
+it('shows no lane of a hidden module, and the pack’s texts in a language that the platform adds', async () => {
+  const pack = { ...brand, hiddenModules: ['LIVE' as const, 'POINTS' as const] };
+  const fake = platformWith({}, { homeLanes: ['POINTS', 'LIVE', 'HOT'], languages: ['EN', 'TH'] });
+  const { TH: _, ...texts } = pack.texts;
+  const banners = [
+    {
+      group: 'w_home' as const,
+      picture: '/brand/banners/bay',
+      link: '/live',
+      texts: { TY: { title: 'Ang look' }, EN: { title: 'The bay' } },
+    },
+  ];
+  const own = { ...pack, texts, banners };
+  const config = await loadSiteConfig(fake.client(), own, { timeoutMs: 200 });
+  expect(config.brand.homeLanes).toEqual(['HOT']);
+  expect(config.vendors.map(({ category }) => category)).not.toContain('LIVE');
+  expect(config.closedPaths).toEqual(['/live', '/pointMall']);
+  expect(config.brand.texts.TH).toEqual(pack.texts.TY);
+  expect(config.banners).toMatchObject({
+    w_home: [
+      {
+        imagePath: '/brand/banners/bay',
+        linkKind: 'page',
+        target: '/live',
+        alts: { EN: 'The bay', TH: 'Ang look' },
+      },
+    ],
+  });
+});

@@ -14,10 +14,14 @@ import {
   type SystemStatus,
   type VendorLane,
 } from '@perya/api-client';
-import { isLanguageCode } from '@perya/i18n';
+import { isLanguageCode, type LanguageCode } from '@perya/i18n';
 
-import { CURRENCIES, HOME_LANES, isTimeZone, MIN_AGE, type Brand } from './brandPack.ts';
+import { brandBanners, type BrandBanners } from './brandBanners';
+import { isHiddenLane, type Brand } from './brandPack.ts';
+import { closedPaths } from './closedPaths';
 import { shuffleHosts, usableHosts } from './hosts';
+import { CURRENCIES, HOME_LANES } from './packChoices.ts';
+import { isTimeZone, MIN_AGE } from './packValues.ts';
 import { brandSwitches, type Switches } from './switches';
 import { arrangeVendors } from './vendors';
 
@@ -42,8 +46,13 @@ export interface SiteConfig {
   readonly vendors: readonly VendorLane[];
   /** False: the platform didn't respond, and this is what is known without it. */
   readonly isPlatformReachable: boolean;
+  /** Paths that don't exist on this site: of hidden modules, and of another audience. */
+  readonly closedPaths: readonly string[];
+  /** The brand's own banners, which come before the platform's. */
+  readonly banners: BrandBanners;
 }
 
+/** Options of {@link loadSiteConfig}. */
 export interface LoadSiteConfigOptions {
   /**
    * The site's own host, such as `play.example.com`: its links take precedence over the brand's, and it may
@@ -65,6 +74,22 @@ export interface LoadSiteConfigOptions {
  * and shows what is missing.
  *
  * @throws only the abort reason of `signal`
+ *
+ * @example
+ * ```ts
+ * import { createApiClient } from '@perya/api-client';
+ * import { loadSiteConfig } from '@perya/site-config';
+ * import { loadBrandPack } from '@perya/site-config/build';
+ *
+ * const client = createApiClient({
+ *   baseUrl: 'https://platform.example.com',
+ *   getToken: () => null,
+ *   getLanguage: () => 'EN',
+ * });
+ * const brand = loadBrandPack('brands/perya.json');
+ * const config = await loadSiteConfig(client, brand, { host: 'play.example.com' });
+ * config.state === 'maintenance';
+ * ```
  */
 export async function loadSiteConfig(
   client: Pick<ApiClient, 'call'>,
@@ -104,9 +129,10 @@ function siteConfigOf(
   random: () => number,
 ): SiteConfig {
   const { info, location } = status;
+  const changed = changedBrand(brand, info);
   const imageHosts = shuffleHosts(usableHosts(info.imageHosts), random);
   return {
-    brand: changedBrand(brand, info),
+    brand: changed,
     state: systemStateOf(status),
     location,
     switches: brandSwitches(info.whitelabel, brand),
@@ -118,6 +144,8 @@ function siteConfigOf(
     launchHosts: shuffleHosts(usableHosts(info.launchHosts), random),
     vendors,
     isPlatformReachable: true,
+    closedPaths: closedPaths(brand),
+    banners: brandBanners(changed),
   };
 }
 
@@ -136,6 +164,8 @@ function withoutPlatform(
     analyticsId: null,
     imageHosts: ['/'],
     launchHosts: [],
+    closedPaths: closedPaths(brand),
+    banners: brandBanners(brand),
     ...previous,
     vendors,
     state: previous?.state === 'maintenance' ? 'maintenance' : 'normal',
@@ -170,20 +200,40 @@ function changedBrand(brand: Brand, changes: SystemStatus['info']): Brand {
   return {
     ...brand,
     languages,
+    texts: inEach(languages, brand.texts, brand.defaultLanguage),
+    banners: brand.banners.map((banner) => ({
+      ...banner,
+      texts: inEach(languages, banner.texts, brand.defaultLanguage),
+    })),
     defaultLanguage: isLanguageCode(defaultLanguage) ? defaultLanguage : brand.defaultLanguage,
     languageOnFirstVisit: changes.languageOnFirstVisit ?? brand.languageOnFirstVisit,
     currency: oneOf(CURRENCIES, changes.currency) ?? brand.currency,
     timeZone: changes.timeZone && isTimeZone(changes.timeZone) ? changes.timeZone : brand.timeZone,
     themeOnFirstVisit: changes.themeOnFirstVisit ?? brand.themeOnFirstVisit,
     lottery: changes.lotteryType ? { type: changes.lotteryType } : brand.lottery,
-    homeLanes: changes.homeLanes ? knownLanes(changes.homeLanes) : brand.homeLanes,
+    homeLanes: changes.homeLanes ? knownLanes(changes.homeLanes, brand) : brand.homeLanes,
     birthdayAgeLimit: Math.max(changes.birthdayAgeLimit ?? brand.birthdayAgeLimit, MIN_AGE),
   };
 }
 
-/** In the platform's order, without duplicates. */
-function knownLanes(lanes: readonly string[]): Brand['homeLanes'] {
-  return [...new Set(lanes)].flatMap((lane) => oneOf(HOME_LANES, lane) ?? []);
+/** In the platform's order, without duplicates and hidden modules. */
+function knownLanes(
+  lanes: readonly string[],
+  { hiddenModules }: Pick<Brand, 'hiddenModules'>,
+): Brand['homeLanes'] {
+  const known = [...new Set(lanes)].flatMap((lane) => oneOf(HOME_LANES, lane) ?? []);
+  return known.filter((lane) => !isHiddenLane(lane, hiddenModules));
+}
+
+/** In a language that the platform adds, the pack may have no texts: those of its default language are used. */
+function inEach<T>(
+  languages: readonly LanguageCode[],
+  texts: Readonly<Record<string, T>>,
+  defaultLanguage: LanguageCode,
+): Record<string, T> {
+  const own = texts[defaultLanguage];
+  const missing = own === undefined ? [] : languages.filter((code) => !texts[code]);
+  return { ...texts, ...Object.fromEntries(missing.map((code) => [code, own as T])) };
 }
 
 function oneOf<T extends string>(options: readonly T[], value: string | undefined): T | undefined {

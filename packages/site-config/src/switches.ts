@@ -34,6 +34,7 @@ const MODULE_IDS = {
 /** The features an operator may switch on and off. */
 export type SwitchName = keyof typeof MODULE_IDS;
 
+/** The operator's switches by name. */
 export type Switches = Readonly<Record<SwitchName, boolean>>;
 
 export const isSameSwitches = (one: Switches, other: Switches): boolean =>

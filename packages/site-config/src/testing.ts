@@ -1,10 +1,15 @@
 import type { Category, Vendor } from '@perya/api-client';
 
+import { brandBanners } from './brandBanners';
 import { parseBrandPack, type Brand } from './brandPack.ts';
 import perya from './brands/perya.json';
+import { closedPaths } from './closedPaths';
 import type { SiteConfig } from './siteConfig';
 import { switchesOf, type Switches } from './switches';
 
+export { ROLE_TOKENS, SHAPE_TOKENS } from './packTokens.ts';
+
+/** Parts of a configuration that a test or story changes. */
 export type SiteConfigOverrides = Partial<Omit<SiteConfig, 'brand' | 'switches'>> & {
   brand?: Partial<Brand>;
   switches?: Partial<Switches>;
@@ -35,15 +40,28 @@ const lane = (category: Category, ...names: string[]) => ({
   ),
 });
 
-/** The demo brand with every guest and member feature switched on, and a few vendors. */
+/**
+ * The demo brand with every guest and member feature switched on, and a few vendors.
+ *
+ * @example
+ * ```ts
+ * import { testSiteConfig } from '@perya/site-config/testing';
+ *
+ * const config = testSiteConfig({ brand: { name: 'Fiesta' }, switches: { freePlay: false } });
+ * config.brand.name; // => 'Fiesta'
+ * ```
+ */
 export function testSiteConfig({
   brand,
   switches,
   ...overrides
 }: SiteConfigOverrides = {}): SiteConfig {
   const on = Object.fromEntries(Object.keys(switchesOf([])).map((name) => [name, true]));
+  const whole = { ...parseBrandPack(perya, 'The demo brand'), ...brand };
   return {
-    brand: { ...parseBrandPack(perya, 'The demo brand'), ...brand },
+    brand: whole,
+    closedPaths: closedPaths(whole),
+    banners: brandBanners(whole),
     state: 'normal',
     location: { ip: '203.0.113.7', country: 'PH' },
     switches: { ...(on as unknown as Switches), loginRequiredEverywhere: false, ...switches },

@@ -18,12 +18,16 @@ export const CATEGORY_PATHS: Readonly<Record<Category, `/${string}`>> = {
 
 /**
  * The platform's lanes as the site shows them: esports and cockfight vendors are moved from SPORTS, and
- * in-house vendors from any lane, to categories of their own; empty lanes are removed; the brand's order
- * applies.
+ * in-house vendors from any lane, to categories of their own; empty and hidden lanes are removed; the brand's
+ * order applies.
  */
 export function arrangeVendors(
   lanes: readonly VendorLane[],
-  { vendorGroups, categoryOrder }: Pick<Brand, 'vendorGroups' | 'categoryOrder'>,
+  {
+    vendorGroups,
+    categoryOrder,
+    hiddenModules,
+  }: Pick<Brand, 'vendorGroups' | 'categoryOrder' | 'hiddenModules'>,
 ): VendorLane[] {
   const groups = {
     esports: new Set(vendorGroups.esports),
@@ -50,7 +54,7 @@ export function arrangeVendors(
     }
   }
   return [...arranged]
-    .filter(([, vendors]) => vendors.size > 0)
+    .filter(([category, vendors]) => vendors.size > 0 && !hiddenModules.includes(category))
     .map(([category, vendors]) => ({ category, vendors: [...vendors.values()] }));
 }
 

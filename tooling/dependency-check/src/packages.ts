@@ -58,6 +58,8 @@ const NARROWER: Record<string, readonly string[]> = {
     '@perya/http-server',
     '@perya/i18n',
     '@perya/rules',
+    // For the brand pack, by its `build` entry point.
+    '@perya/site-config',
   ],
 };
 

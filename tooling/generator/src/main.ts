@@ -19,6 +19,7 @@ packages/${name} is there. Next:
   pnpm --filter @perya/${name} storybook    see it
   pnpm --filter @perya/${name} test         test it
   apps/web/app/routes.ts                    give its page an address on the site
+  pnpm api:update                           write its API report
 `);
 } catch (error) {
   if (!(error instanceof NameError)) throw error;

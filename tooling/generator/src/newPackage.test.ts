@@ -34,6 +34,22 @@ test('leaves no placeholder in any file, whatever the name', () => {
   );
 });
 
+test('gives a package the fields, the build and the peers of the other features', () => {
+  const manifestOf = (text = '{}') => JSON.parse(text) as Record<string, Record<string, string>>;
+  const created = manifestOf(filesOf('prize-wheel').get('packages/prize-wheel/package.json'));
+  const feature = new URL('../../../packages/promotions/package.json', import.meta.url);
+  const existing = manifestOf(readFileSync(feature, 'utf8'));
+  expect(Object.keys(created)).toEqual(Object.keys(existing));
+  for (const field of ['scripts', 'publishConfig', 'files', 'sideEffects', 'engines']) {
+    expect(created[field]).toEqual(existing[field]);
+  }
+  // The package makes no calls yet.
+  const { '@tanstack/react-query': _, ...peers } = existing['peerDependencies'] ?? {};
+  expect(created['peerDependencies']).toEqual(peers);
+  const names = (budgets: unknown) => (budgets as { name: string }[]).map(({ name }) => name);
+  expect(names(created['size-limit'])).toEqual(Object.keys(created['exports'] ?? {}));
+});
+
 test('writes every file, and never overwrites an existing package', () => {
   const root = mkdtempSync(join(tmpdir(), 'perya-new-'));
   folders.push(root);
@@ -46,4 +62,14 @@ test('writes every file, and never overwrites an existing package', () => {
     name: '@perya/prize-wheel',
   });
   expect(() => newPackage(root, 'prize-wheel')).toThrow('already exists');
+});
+
+test('gives the README and the main exports an example', () => {
+  const files = new Map(filesOf('prize-wheel'));
+  expect(files.get('packages/prize-wheel/README.md')).toContain(
+    "```tsx\nimport '@perya/prize-wheel/styles.css';",
+  );
+  for (const path of ['src/routes.tsx', 'src/pages/PrizeWheelPage.tsx']) {
+    expect(files.get(`packages/prize-wheel/${path}`)).toContain(' * @example\n * ```tsx\n');
+  }
 });

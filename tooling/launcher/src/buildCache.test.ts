@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { scratchRepository, type ScratchRepository } from './scratchRepository';
@@ -59,6 +59,12 @@ test.each([
   ['the compiler options', 'tsconfig.base.json', '"strict": true', '"strict": false'],
   ['the demo brand', 'packages/site-config/src/brands/perya.json', /^\{/, '{ '],
   [
+    'a file of the demo brand',
+    'packages/site-config/src/brands/perya/logo.svg',
+    '</svg>',
+    ' </svg>',
+  ],
+  [
     'a package that the site and the arcade are built from',
     'packages/ui-kit/src/index.ts',
     /^/,
@@ -87,12 +93,12 @@ test('type-checks again after a change of the compiler options', () => {
   expect(Object.keys(after).filter((task) => after[task] === before[task])).toEqual([]);
 });
 
-test('builds the site again when the content of the file in PERYA_BRAND changes', () => {
-  const demo = readFileSync(
-    join(scratch.folder, 'packages/site-config/src/brands/perya.json'),
-    'utf8',
-  );
+test('builds the site again when the content of the file in PERYA_BRAND, or of its folder, changes', () => {
+  const brands = join(scratch.folder, 'packages/site-config/src/brands');
+  const demo = readFileSync(join(brands, 'perya.json'), 'utf8');
   const file = join(scratch.folder, '..', 'my-brand.json');
+  const folder = join(scratch.folder, '..', 'my-brand');
+  cpSync(join(brands, 'perya'), folder, { recursive: true });
   const build = (name: string) => scratch.turbo(SITE, { PERYA_BRAND: name });
 
   writeFileSync(file, demo);
@@ -100,6 +106,12 @@ test('builds the site again when the content of the file in PERYA_BRAND changes'
   writeFileSync(file, demo.replace('"name": "Perya"', '"name": "Barkada"'));
   expect(build(file).cache).toMatchObject(SITE_MISSES);
   expect(build('../my-brand.json').cache).toMatchObject(SITE_HITS);
+
+  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(build(file).cache).toMatchObject({
+    '@perya/web#build': 'miss',
+    '@perya/arcade#build': 'hit',
+  });
 
   writeFileSync(file, '{}');
   const { status, output } = build(file);

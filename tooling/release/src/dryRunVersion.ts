@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { attempt, run } from './command.ts';
+import { publicPackages } from './publicPackages.ts';
 
 /** Files that `changeset version` reads. */
 const INPUTS = [
@@ -25,7 +25,7 @@ export async function copyReleaseInputs(root: string): Promise<string> {
   for (const file of globSync(INPUTS, { cwd: root })) {
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }
-  await run('git', ['init', '--quiet'], folder);
+  await run('git', ['init', '--quiet'], { cwd: folder });
   return folder;
 }
 
@@ -37,12 +37,18 @@ export async function dryRunVersion(root: string): Promise<string[]> {
   const folder = await copyReleaseInputs(root);
   try {
     writeProbe(folder);
-    const { code, output } = await run(process.execPath, [CLI, 'version'], folder);
-    if (code !== 0) return [messageOf(output)];
+    const message = await applyChangesets(folder);
+    if (message !== undefined) return [message];
     return [...unconsumed(folder), ...unversioned(root, folder)];
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Runs `changeset version`, and returns its message if it fails. */
+export async function applyChangesets(root: string): Promise<string | undefined> {
+  const { code, output } = await attempt(process.execPath, [CLI, 'version'], { cwd: root });
+  return code === 0 ? undefined : messageOf(output);
 }
 
 function writeProbe(folder: string): void {
@@ -72,29 +78,4 @@ function unversioned(root: string, folder: string): string[] {
 function messageOf(output: string): string {
   const lines = output.split('\n').filter((line) => !/^🦋|^ +at /u.test(line));
   return lines.join('\n').trim();
-}
-
-interface Manifest {
-  name: string;
-  version: string;
-  private?: boolean;
-}
-
-function publicPackages(root: string): Manifest[] {
-  return globSync('packages/*/package.json', { cwd: root })
-    .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
-    .filter((manifest) => manifest.private !== true);
-}
-
-function run(
-  command: string,
-  args: string[],
-  cwd: string,
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(command, args, { cwd }, (error, stdout, stderr) => {
-      const output = stripVTControlCharacters(`${stdout}${stderr}`).trim();
-      resolve({ code: error ? 1 : 0, output: output || (error?.message ?? '') });
-    });
-  });
 }

@@ -26,7 +26,7 @@ export interface TestPlatform extends Platform {
 }
 
 interface TestPlatformOptions {
-  seed?: 'demo' | 'large' | 'empty';
+  seed?: 'demo' | 'large' | 'empty' | 'small';
   /** Further environment variables. */
   env?: NodeJS.ProcessEnv;
   /** Restarts the gateway when it exits unexpectedly. Default: true. */
@@ -34,6 +34,11 @@ interface TestPlatformOptions {
   /** Starts a site for agents beside the members' (`agentSiteUrl`). Default: false. */
   agentSite?: boolean;
   onLine?(program: Program, line: string): void;
+  /**
+   * Starts a proxy in front of the gateway and returns its origin, which the sites call instead of the
+   * gateway's.
+   */
+  proxyGateway?(gatewayOrigin: string): Promise<string>;
 }
 
 /** Environment variable with the folder of the seeded data that each platform starts with. */
@@ -55,6 +60,7 @@ export async function seedForAll(): Promise<() => Promise<void>> {
 /** The built site and gateway on free ports, with a temporary data folder. */
 export async function startTestPlatform({
   agentSite = false,
+  proxyGateway,
   ...options
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'perya-test-'));
@@ -62,12 +68,18 @@ export async function startTestPlatform({
   if (seeded !== undefined && options.seed === undefined) {
     await cp(seeded, dataDir, { recursive: true });
   }
+  const ports = await freePorts({ agentSite });
+  const proxy = await proxyGateway?.(`http://127.0.0.1:${ports.gateway}`);
   const platform = await startPlatform({
-    ports: await freePorts({ agentSite }),
+    ports,
     dataDir,
     ...options,
-    // A journey takes the decisions itself.
-    env: { GATEWAY_DESK_SECONDS: '0', ...options.env },
+    env: {
+      // A journey takes the decisions itself.
+      GATEWAY_DESK_SECONDS: '0',
+      ...(proxy !== undefined && { GATEWAY_URL: proxy }),
+      ...options.env,
+    },
   });
   const origin = platform.gatewayUrl.replace('localhost', '127.0.0.1');
   const call = async (method: string, path: string, body: unknown, headers = {}) => {

@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup';
 
 /**
  * Build options of every package: ES modules for evergreen browsers and the Node version in the package's
- * `engines`, with code splitting for lazy imports. Types come from `tsc -p tsconfig.build.json`, not from
+ * `engines`, with code splitting for lazy imports. Types come from `tsc` and `bundle-types`, not from
  * here.
  */
 export function preset(options: Options = {}) {
@@ -15,6 +15,7 @@ export function preset(options: Options = {}) {
     sourcemap: true,
     clean: true,
     dts: false,
+    removeNodeProtocol: false,
     loader: { '.css': 'local-css' },
     banner: { css: readOrder() },
     ...options,

@@ -43,6 +43,8 @@ export type BrandSettings = {
 /** The brand, kept in memory and in the database. */
 export interface BrandStore {
   readonly current: Brand;
+  /** The settings of a new platform, which the operator has changed since then. */
+  readonly initial: Brand;
   /** Applies a JSON merge patch (RFC 7396) and stores the result, or rejects the whole patch. */
   patch(db: Db, patch: unknown, at: Date): Promise<Brand>;
   /** Reloads the brand, for example after the database was reset. */

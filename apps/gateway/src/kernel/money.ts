@@ -25,6 +25,10 @@ const BONUS_UNIT: Readonly<Record<string, bigint>> = {
   IDR: 30_000n,
 };
 
+/** An amount of the demo data, which is in pesos, in another currency of about the same value. */
+export const demoAmountIn = (pesos: bigint, currency: string): bigint =>
+  (pesos * bonusIn(1, currency)) / bonusIn(1, 'PHP');
+
 /** A bonus in the minor units of a currency. */
 export const bonusIn = (units: number, currency: string): bigint =>
   BigInt(units) * (BONUS_UNIT[currency] ?? 100n);

@@ -2,6 +2,7 @@ import { getAffiliateTerms, getMemberInfo } from '@perya/api-client';
 import { wireMemberInfo, type FakePlatform } from '@perya/api-client/testing';
 import { affiliateCatalogues } from '@perya/promotions';
 import { resetSession, signInForTest } from '@perya/session/testing';
+import { testSiteConfig } from '@perya/site-config/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -10,8 +11,9 @@ import AgentHome from '../home/AgentHome';
 import { renderSite } from '../testSite';
 import { isOffered, shownPage } from './agentSite';
 
-const AGENTS = { audience: 'agents' } as const;
-const MEMBERS = { audience: 'members' } as const;
+const AGENTS = testSiteConfig({ brand: { audience: 'agents' } });
+const MEMBERS = testSiteConfig();
+const WITHOUT_MALL = testSiteConfig({ brand: { hiddenModules: ['POINTS', 'COCKFIGHT'] } });
 
 beforeEach(resetSession);
 
@@ -37,7 +39,14 @@ describe('a site for agents', () => {
   });
 });
 
-const config = { brand: { ...AGENTS, name: 'Perya Agents' } };
+test('a site doesn’t have the pages of its hidden modules', () => {
+  expect(isOffered(WITHOUT_MALL, '/pointMall/')).toBe(false);
+  expect(isOffered(WITHOUT_MALL, '/cockfight')).toBe(false);
+  expect(isOffered(WITHOUT_MALL, '/rng')).toBe(true);
+  expect(shownPage(WITHOUT_MALL, 'pointMall', '/pointMall')).toBe('notFound');
+});
+
+const config = { brand: { audience: 'agents' as const, name: 'Perya Agents' } };
 
 test('shows no game, promotion, search or app anywhere in the shell', async () => {
   await renderSite({ config });

@@ -45,6 +45,29 @@ export const Default: Story = {};
 
 export const One: Story = { parameters: { platform: banners(FAIR) } };
 
+const BAY = {
+  group: 'w_home',
+  picture: '/brand/banners/bay',
+  link: '/live',
+  texts: { EN: { title: 'Night on the bay: live tables until morning' } },
+} as const;
+
+/** The brand's own banner comes before the platform's. */
+export const OfTheBrand: Story = {
+  parameters: {
+    platform: banners(FAIR),
+    siteConfig: { brand: { banners: [BAY, { ...BAY, group: 'w_live' }] } },
+  },
+};
+
+/** The platform's banners don't load: those of the brand are shown. */
+export const OfTheBrandOnly: Story = {
+  parameters: {
+    platform: (fake: FakePlatform) => fake.fail(listBanners, 'wrong-shape'),
+    siteConfig: { brand: { banners: [BAY] } },
+  },
+};
+
 export const Compact: Story = { args: { isCompact: true } };
 
 export const None: Story = { parameters: { platform: banners() } };

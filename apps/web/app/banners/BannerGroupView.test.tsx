@@ -16,6 +16,8 @@ const {
   HostileLink,
   OperatorPicture,
   OnHelp,
+  OfTheBrand,
+  OfTheBrandOnly,
 } = composeStories(stories);
 
 const FAIR = /The fair is open/;
@@ -64,6 +66,26 @@ test('preloads the first picture once per crop, in the right widths', async () =
 test('uses the page’s group by default', async () => {
   await OnHelp.run();
   expect(await screen.findByText('Of w_help')).toBeVisible();
+});
+
+test('shows the brand’s own banners of the page before the platform’s', async () => {
+  await OfTheBrand.run();
+  expect(await screen.findByRole('link', { name: /Night on the bay/ })).toHaveAttribute(
+    'href',
+    '/live',
+  );
+  expect(drawn()).toHaveAttribute('src', '/brand/banners/bay-1280.webp');
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+  expect(await screen.findByText(FAIR)).toBeInTheDocument();
+  // The second of the brand's is another page's.
+  expect(screen.getAllByText(/Night on the bay/)).toHaveLength(1);
+});
+
+test('shows the brand’s banners if the platform’s don’t load', async () => {
+  await OfTheBrandOnly.run();
+  expect(await screen.findByRole('link', { name: /Night on the bay/ })).toBeVisible();
+  await settle();
+  expect(screen.queryByText('We couldn’t load this')).toBeNull();
 });
 
 test('renders nothing without banners', async () => {

@@ -1,5 +1,7 @@
 import { listBanners, type Banner, type BannerGroup } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
+import { useLanguage } from '@perya/i18n';
+import { useSiteConfig } from '@perya/site-config';
 import { Skeleton } from '@perya/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -23,18 +25,26 @@ export interface BannerGroupViewProps {
 }
 
 /**
- * The banners of a page. Renders nothing if there are none. The first banner is the largest picture of the
- * first view. The carousel loads after the first view, or on the first interaction, and takes the same space.
+ * The banners of a page: the brand's, then the platform's. Renders nothing if there are none. The first banner is
+ * the largest picture of the first view. The carousel loads after the first view, or on the first interaction, and
+ * takes the same space.
  */
 export function BannerGroupView({ group, isCompact = false }: BannerGroupViewProps) {
   const { pathname } = useLocation();
+  const { language } = useLanguage();
   const input = { group: group ?? bannerGroupOf(pathname) ?? 'w_home' };
+  const own = useSiteConfig().banners[input.group]?.map((banner) => ({
+    ...banner,
+    alt: banner.alts[language] ?? '',
+  }));
   const query = useApiQuery(listBanners, input, { staleTime: FRESH_MS });
   const { data, isPending } = query;
+  const banners = [...(own ?? []), ...(data ?? [])];
+  const [first] = banners;
   const turns = useIsAfterFirstView();
 
   const size = isCompact ? 'compact' : undefined;
-  if (isPending) {
+  if (!first && isPending) {
     return (
       <div data-size={size}>
         <div className={styles['place']}>
@@ -43,22 +53,21 @@ export function BannerGroupView({ group, isCompact = false }: BannerGroupViewPro
       </div>
     );
   }
-  if (!data) {
+  if (!first && !data) {
     return (
       <Suspense fallback={null}>
         <BannerFailure query={query} />
       </Suspense>
     );
   }
-  const [first] = data;
   if (!first) return null;
-  const still = <Still banner={first} count={data.length} />;
-  if (data.length === 1) return <div data-size={size}>{still}</div>;
+  const still = <Still banner={first} count={banners.length} />;
+  if (banners.length === 1) return <div data-size={size}>{still}</div>;
   return (
     <div data-banner="" data-size={size}>
       {turns ? (
         <Suspense fallback={still}>
-          <BannerCarousel banners={data} />
+          <BannerCarousel banners={banners} />
         </Suspense>
       ) : (
         still

@@ -3,7 +3,7 @@ import { useImageUrl } from '@perya/site-config';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { BANNER_WIDTHS, bannerPath, isPlatformArt, NARROW, WIDE, type BannerCrop } from './banner';
+import { BANNER_WIDTHS, bannerPath, isDrawn, NARROW, WIDE, type BannerCrop } from './banner';
 import styles from './BannerPicture.module.css';
 
 // Loaded lazily because few banners leave the site or open a game.
@@ -20,7 +20,7 @@ export function BannerPicture({ banner, isFirst = false }: BannerPictureProps) {
   const { imagePath, alt } = banner;
   return (
     <Target banner={banner}>
-      {isPlatformArt(imagePath) ? (
+      {isDrawn(imagePath) ? (
         <>
           <DrawnPicture path={imagePath} isFirst={isFirst} />
           <Words text={alt} />

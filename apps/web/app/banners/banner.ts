@@ -23,11 +23,11 @@ export const WIDE: BannerCrop = {
 };
 
 /**
- * Whether the path is one of the platform's own pictures, served in several widths and crops and without
- * text.
+ * Whether the path is a picture of the platform or of the brand's folder, served in several widths and crops and
+ * without text.
  */
-export function isPlatformArt(path: string): boolean {
-  return path.startsWith('/art/banner/');
+export function isDrawn(path: string): boolean {
+  return /^\/(art\/banner|brand)\//.test(path);
 }
 
 /** Banner groups whose names differ from their page's path. `/lott` has none. */

@@ -1,11 +1,10 @@
 import type { Category } from '@perya/api-client';
 import { useCategoryName, useLanguage } from '@perya/i18n';
-import { useBrand } from '@perya/site-config';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-import { useT } from '../locales';
+import { useBrandWords, useT } from '../locales';
 import { useRootData } from '../runtime/rootData';
 import type { PageName } from '../runtime/routeHandle';
 import { canonicalPath } from '../seo/canonical';
@@ -17,7 +16,7 @@ import { canonicalPath } from '../seo/canonical';
 export function PageHead({ page }: { page: PageName }) {
   const t = useT();
   const categoryName = useCategoryName();
-  const { name: brand } = useBrand();
+  const words = useBrandWords();
   const { origin } = useRootData();
   const place = useLocation();
   const given = useGivenTitle(page, new URLSearchParams(place.search));
@@ -27,8 +26,8 @@ export function PageHead({ page }: { page: PageName }) {
     <>
       <title>
         {page === 'home'
-          ? t('document.titleHome', { brand })
-          : t('document.titlePage', { page: name, brand })}
+          ? t('document.titleHome', words)
+          : t('document.titlePage', { page: name, ...words })}
       </title>
       {page !== 'notFound' && <link rel="canonical" href={origin + canonicalPath(place)} />}
     </>

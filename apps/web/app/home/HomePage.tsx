@@ -1,11 +1,11 @@
 import type { Category } from '@perya/api-client';
 import { useCategoryName } from '@perya/i18n';
-import { useBrand, useSiteConfig } from '@perya/site-config';
+import { useSiteConfig } from '@perya/site-config';
 import { Banderitas, CategoryIcon, LanternGlow } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
 import { BannerGroupView } from '../banners/BannerGroupView';
-import { useT } from '../locales';
+import { useBrandWords, useT } from '../locales';
 import { useCategoryLinks } from '../shell/navigation/categoryLinks';
 import { CategoryLane, HotLane } from './HomeLane';
 import styles from './HomePage.module.css';
@@ -16,7 +16,6 @@ import { PromoBar } from './promo-bar/PromoBar';
 /** The home page: the newest promotion, banners, categories, and lanes in the brand's order. */
 export function HomePage() {
   const t = useT();
-  const { name } = useBrand();
   const config = useSiteConfig();
   const lanes = homeLanes(config);
   const immediate = immediateCategories(config);
@@ -25,7 +24,7 @@ export function HomePage() {
       <PromoBar />
       <header className={styles['hero']}>
         <LanternGlow placement="top" />
-        <h1 className={styles['heading']}>{t('home.heading', { brand: name })}</h1>
+        <h1 className={styles['heading']}>{t('home.heading', useBrandWords())}</h1>
         <BannerGroupView />
       </header>
       <Banderitas size="medium" className={styles['garland'] ?? ''} />

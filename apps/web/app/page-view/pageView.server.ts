@@ -78,7 +78,7 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
   ]);
   language = chooseLanguage(headers, config.brand, new URL(request.url));
   const { pathname } = new URL(request.url);
-  const isInSite = isOffered(config.brand, pathname);
+  const isInSite = isOffered(config, pathname);
 
   context.set(pageViewContext, {
     nonce: randomBytes(18).toString('base64'),
@@ -90,7 +90,7 @@ export const openPageView: MiddlewareFunction<Response> = async ({ request, cont
     config,
     language,
     theme: chooseTheme(cookies, config.brand.themeOnFirstVisit),
-    rail: chooseRailWidth(cookies),
+    rail: chooseRailWidth(cookies, config.brand.layout.rail),
     contentHosts: withConnections(contentHostsOf(config, cookies), routers),
     freshness,
     isOffered: isInSite,

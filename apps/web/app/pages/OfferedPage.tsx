@@ -1,4 +1,4 @@
-import { useBrand } from '@perya/site-config';
+import { useSiteConfig } from '@perya/site-config';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
@@ -8,9 +8,9 @@ const NotFoundPage = lazy(() => import('./NotFoundPage'));
 
 /** The route's page, or the 404 page if the site doesn't have it for its audience. */
 export function OfferedPage() {
-  const brand = useBrand();
+  const config = useSiteConfig();
   const { pathname } = useLocation();
-  if (isOffered(brand, pathname)) return <Outlet />;
+  if (isOffered(config, pathname)) return <Outlet />;
   return (
     <Suspense>
       <NotFoundPage />

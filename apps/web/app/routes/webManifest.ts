@@ -1,5 +1,5 @@
 import { categoriesCatalogue, LANGUAGES } from '@perya/i18n';
-import { categoriesWithVendors, CATEGORY_PATHS } from '@perya/site-config';
+import { categoriesWithVendors, CATEGORY_PATHS, plainColors } from '@perya/site-config';
 
 import { catalogue as shellCatalogue } from '../locales';
 import { pageViewContext } from '../page-view/pageView.server';
@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { config, language, runtime, theme } = context.get(pageViewContext);
   const { i18n } = runtime;
   await i18n.load([seoCatalogue, categoriesCatalogue, shellCatalogue]);
-  const { audience, name, birthdayAgeLimit } = config.brand;
-  const isLight = theme === 'light';
+  const { audience, name, birthdayAgeLimit, texts } = config.brand;
+  const { page, header } = plainColors(config.brand, theme);
   const lobbies = categoriesWithVendors(config.vendors).map((category) => ({
     name: i18n.translator(categoriesCatalogue)(category),
     url: CATEGORY_PATHS[category],
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     short_name: name,
     description: i18n.translator(seoCatalogue)(
       audience === 'agents' ? 'description.affiliate' : 'description.home',
-      { brand: name, age: birthdayAgeLimit },
+      { brand: name, age: birthdayAgeLimit, about: texts[language]?.about ?? '' },
     ),
     lang: LANGUAGES[language].bcp47,
     dir: 'ltr',
@@ -46,8 +46,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: isLight ? '#fbf6f1' : '#0e0f1e',
-    theme_color: isLight ? '#fffaf6' : '#262743',
+    background_color: page,
+    theme_color: header,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ICON,

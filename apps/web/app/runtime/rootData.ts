@@ -12,6 +12,12 @@ export interface RootData {
   theme: Theme;
   rail: RailWidth;
   config: SiteConfig;
+  /** The brand's tokens as a style sheet; empty if it has none of its own. */
+  style: string;
+  /** The brand's layout, as words that style sheets select. */
+  layout: string;
+  /** The color of the browser's own bars. */
+  barColor: string;
   /** Some of the page's data is stale or missing because the platform didn't respond. */
   isDegraded: boolean;
   /** For canonical URLs. */

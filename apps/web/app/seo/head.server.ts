@@ -85,15 +85,16 @@ const localeOf = (code: keyof typeof LANGUAGES) => LANGUAGES[code].bcp47.replace
 
 function descriptionOf(
   page: PageName,
-  { config, runtime }: RenderedPage['view'],
+  { config, language, runtime }: RenderedPage['view'],
   { promotion, article, lottery }: CachedPageData,
 ): string {
   if (promotion) return promotion.summary;
   if (article) return beginningOf(plainText(article.html));
-  const { name: brand, birthdayAgeLimit: age } = config.brand;
+  const { name: brand, birthdayAgeLimit: age, texts } = config.brand;
+  const about = texts[language]?.about ?? '';
   const { i18n } = runtime;
   const find = (key: string, params = {}) =>
-    i18n.find(seoCatalogue.namespace, `description.${key}`, { brand, age, ...params });
+    i18n.find(seoCatalogue.namespace, `description.${key}`, { brand, age, about, ...params });
   if (lottery) return find('namedLottery', { name: lottery.lotteryName }) ?? '';
   const lane = config.vendors.find(({ category }) => category === page);
   if (lane) {
@@ -112,11 +113,13 @@ function beginningOf(text: string): string {
 
 /** The preview image of the page's subject, else the site's. */
 function pictureOf(
-  { imageHosts }: SiteConfig,
+  { imageHosts, brand }: SiteConfig,
   { promotion, banners }: CachedPageData,
   origin: string,
 ): [string, string][] {
-  const path = promotion?.picture ?? banners[0]?.imagePath;
+  // A brand with banners of its own shows them first, and its own picture is the one to share.
+  const [banner] = brand.banners.length > 0 ? [] : banners;
+  const path = promotion?.picture ?? banner?.imagePath;
   // An operator's own picture has no other sizes.
   const isDrawn = path?.startsWith('/art/') ?? false;
   const file = isDrawn ? imageUrl(imageHosts, `${path}-share-1200.jpg`) : (path ?? '/og.png');
@@ -129,9 +132,7 @@ function pictureOf(
           ['og:image:height', SHARE_SIZE.height],
         ] satisfies [string, string][])
       : []),
-    ...(banners[0] && !promotion
-      ? ([['og:image:alt', banners[0].alt]] satisfies [string, string][])
-      : []),
+    ...(banner && !promotion ? ([['og:image:alt', banner.alt]] satisfies [string, string][]) : []),
   ];
 }
 

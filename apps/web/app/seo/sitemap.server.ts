@@ -35,7 +35,7 @@ export function sitemapEntries(config: SiteConfig, { promotions, help }: Sitemap
   ];
   return entries.filter(({ path }) => {
     const pathname = path.replace(/\?.*/, '');
-    return isOffered(config.brand, pathname) && !isMembersOnly(config.switches, pathname);
+    return isOffered(config, pathname) && !isMembersOnly(config.switches, pathname);
   });
 }
 

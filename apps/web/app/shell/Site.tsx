@@ -1,4 +1,4 @@
-import { useBrand } from '@perya/site-config';
+import { useSiteConfig } from '@perya/site-config';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
@@ -52,10 +52,10 @@ export function Site({ isDegraded, children }: SiteProps) {
 /** The page and shell, as set by the innermost route. */
 function useHandle(): { page: PageName; shell: ShellParts } {
   const { pathname, search } = useLocation();
-  const brand = useBrand();
+  const config = useSiteConfig();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   return {
-    page: shownPage(brand, pageOf(handles, pathname), pathname),
-    shell: isOffered(brand, pathname) ? shellOf(handles, search) : {},
+    page: shownPage(config, pageOf(handles, pathname), pathname),
+    shell: isOffered(config, pathname) ? shellOf(handles, search) : {},
   };
 }

@@ -16,6 +16,7 @@ export const AGENT_PAGES = [
   'realTimeSalary',
 ] as const;
 
+/** Name of a page of the agent center, as in its address. */
 export type AgentPage = (typeof AGENT_PAGES)[number];
 
 /** The page opened if the URL has none or an unknown one (§2: default agentTeamOverview). */
@@ -29,6 +30,17 @@ const NEEDED_FLAG: Partial<Record<AgentPage, keyof ContractFlags>> = {
   realTimeSalary: 'realTime',
 };
 
+/**
+ * Whether a search parameter names a page of the agent center.
+ *
+ * @example
+ * ```ts
+ * import { DEFAULT_AGENT_PAGE, isAgentPage } from '@perya/agent-centre';
+ *
+ * const name = new URL(location.href).searchParams.get('agent');
+ * const page = isAgentPage(name) ? name : DEFAULT_AGENT_PAGE;
+ * ```
+ */
 export function isAgentPage(name: string | null): name is AgentPage {
   return AGENT_PAGES.some((page) => page === name);
 }

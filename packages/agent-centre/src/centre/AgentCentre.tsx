@@ -10,13 +10,36 @@ import { useT } from '../locales';
 import { PAGES } from './pages';
 import { useOwnContracts, type OwnContracts } from './useOwnContracts';
 
+/** Props of {@link AgentCentre}. */
 export interface AgentCentreProps extends AgentPageProps {
   /** The current page; null if the centre is closed. */
   page: AgentPage | null;
   onClose(): void;
 }
 
-/** The agent centre over the site (specification §2, Agent centre pages). */
+/**
+ * The agent centre over the site (specification §2, Agent centre pages).
+ *
+ * @example
+ * ```tsx
+ * import { AgentCentre, isAgentPage } from '@perya/agent-centre';
+ * import { Link, useSearchParams } from 'react-router';
+ *
+ * export function AgentOverlay() {
+ *   const [params, setParams] = useSearchParams();
+ *   const page = params.get('agent');
+ *   return (
+ *     <AgentCentre
+ *       page={isAgentPage(page) ? page : null}
+ *       onClose={() => setParams({})}
+ *       linkTo={(name) => <Link to={`?agent=${name}`} />}
+ *       securityLink={<Link to="?member=securityCenter" />}
+ *       uplineLink={<Link to="?member=transferUpline" />}
+ *     />
+ *   );
+ * }
+ * ```
+ */
 export function AgentCentre({ page, onClose, ...shared }: AgentCentreProps) {
   const t = useT();
   const contracts = useOwnContracts(page !== null);

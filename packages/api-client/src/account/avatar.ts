@@ -24,6 +24,7 @@ export const listAvatars = /* @__PURE__ */ endpoint({
   spec: '§7 Session and account, MCSFE_getPlayerAvatar; method and value defined here.',
 });
 
+/** Output of {@link listAvatars}. */
 export type AvatarChoice = OutputOf<typeof listAvatars>;
 
 export const chooseAvatar = /* @__PURE__ */ endpoint({

@@ -23,10 +23,12 @@ const MemberInfoSchema = /* @__PURE__ */ v.object({
 
 export type WireMemberInfo = v.InferOutput<typeof MemberInfoSchema>;
 
+/** Kind of a signed-in account; `trial` plays with play money. */
 export type AccountType = 'member' | 'agent' | 'trial';
 /** The agent types of the account center. */
 export type AgentType = 1 | 2 | 41 | 42;
 
+/** The member's club level, as shown next to the name. */
 export interface ClubLabel {
   readonly name: string;
   /** CSS colors as the platform sends them; untrusted: parse before use. */
@@ -36,6 +38,7 @@ export interface ClubLabel {
   readonly rankLevel: number;
 }
 
+/** The signed-in member. */
 export interface MemberInfo {
   readonly id: string;
   readonly account: string;

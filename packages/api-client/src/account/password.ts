@@ -20,6 +20,7 @@ export const changePassword = /* @__PURE__ */ endpoint({
   spec: '§7 Session and account, §3. Added: value.newToken, because changing the password invalidates the token.',
 });
 
+/** Input of {@link changePassword}. */
 export type ChangePasswordInput = InputOf<typeof changePassword>;
 
 export const requestPasswordEmail = /* @__PURE__ */ endpoint({
@@ -73,4 +74,5 @@ export const resetPasswordByMobile = /* @__PURE__ */ endpoint({
   spec: '§7 Session and account, §4 Forgot by phone: the page signs in afterwards, so the value contains the username. Added: countryDialingCode.',
 });
 
+/** Input of {@link resetPasswordByMobile}. */
 export type ResetPasswordInput = InputOf<typeof resetPasswordByMobile>;

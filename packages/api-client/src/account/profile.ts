@@ -12,6 +12,7 @@ export const PROFILE_CONTACTS = [
   'qqNum',
 ] as const;
 
+/** A contact in the member's profile. */
 export type ProfileContact = (typeof PROFILE_CONTACTS)[number];
 
 export const getProfile = /* @__PURE__ */ endpoint({

@@ -7,6 +7,7 @@ import { count, currencyCode, decoded, nothing, text, timestamp } from '../core/
 /** The privileges of a club level; a site shows only those that it has texts for. */
 export const RANK_PRIVILEGES = ['vipPromotions', 'vipService'] as const;
 
+/** A privilege of a club level. */
 export type RankPrivilege = (typeof RANK_PRIVILEGES)[number];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -28,6 +29,7 @@ function levelSchema() {
   });
 }
 
+/** A level of the club, with what it requires and grants. */
 export type ClubLevel = FieldOf<ReturnType<typeof levelSchema>>;
 
 export const getPlayerRank = /* @__PURE__ */ endpoint({

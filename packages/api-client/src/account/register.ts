@@ -69,6 +69,7 @@ export const register = /* @__PURE__ */ endpoint({
   spec: '§7 Session and account, §3 Registration user. Added: dateOfBirth (decisions: Age), captchaKey, humanCheck, deviceId; the value is that of a sign-in, plus the account.',
 });
 
+/** Input of {@link register}. */
 export type RegisterInput = InputOf<typeof register>;
 
 /** A newly registered member, already signed in. */
@@ -91,4 +92,5 @@ export const registerByMobile = /* @__PURE__ */ endpoint({
   spec: '§7 Session and account, §4 Registration. The value is that of a sign-in, plus the account.',
 });
 
+/** Input of {@link registerByMobile}. */
 export type RegisterByMobileInput = InputOf<typeof registerByMobile>;

@@ -14,6 +14,7 @@ function daySchema() {
   });
 }
 
+/** A day of the check-in calendar, with its reward. */
 export type CheckInDay = FieldOf<ReturnType<typeof daySchema>>;
 
 export const getCheckIn = /* @__PURE__ */ endpoint({

@@ -20,6 +20,7 @@ function stateSchema() {
 /** `open`: spins are left and haven't expired. */
 export type FreeSpinsState = FieldOf<ReturnType<typeof stateSchema>>;
 
+/** All sources that grant free spins. */
 export const FREE_SPIN_SOURCES = ['WHEEL', 'TOURNAMENT', 'POINTS', 'REWARD', 'OPERATOR'] as const;
 
 /** The source of free spins. */

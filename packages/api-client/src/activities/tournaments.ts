@@ -20,6 +20,7 @@ function stateSchema() {
   return oneOf({ comingSoon: 'COMING_SOON', running: 'RUNNING', closed: 'CLOSED' });
 }
 
+/** Whether a tournament can be joined or has ended. */
 export type TournamentState = FieldOf<ReturnType<typeof stateSchema>>;
 
 /** The prize for each place from `from` to `to`. */
@@ -59,6 +60,7 @@ function tournamentSchema() {
   });
 }
 
+/** A tournament with its prizes and dates. */
 export type Tournament = FieldOf<ReturnType<typeof tournamentSchema>>;
 
 export const listTournaments = /* @__PURE__ */ endpoint({

@@ -21,6 +21,7 @@ function segmentSchema() {
   });
 }
 
+/** A segment of the wheel of fortune, with its prize. */
 export type WheelSegment = FieldOf<ReturnType<typeof segmentSchema>>;
 
 export const getWheel = /* @__PURE__ */ endpoint({

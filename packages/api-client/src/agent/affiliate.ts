@@ -106,6 +106,7 @@ export const getAffiliateFunnel = /* @__PURE__ */ endpoint({
   spec: '§1 invite/affiliate programme; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Output of {@link getAffiliateFunnel}. */
 export type AffiliateFunnel = OutputOf<typeof getAffiliateFunnel>;
 
 export const recordAffiliateClick = /* @__PURE__ */ endpoint({

@@ -74,6 +74,7 @@ export function termsSchema() {
   });
 }
 
+/** The terms of a contract between an agent and a downline: its tiers and rates. */
 export type ContractTerms = FieldOf<ReturnType<typeof termsSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -101,11 +101,13 @@ export const offerContract = /* @__PURE__ */ endpoint({
   spec: "§4 Contract offers, §6 Agent: offer contracts; call defined here. No tier may pay more than the agent's own contract does for the same figures.",
 });
 
+/** Input of {@link offerContract}. */
 export type OfferContractInput = InputOf<typeof offerContract>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const answerSchema = () => oneOf({ accept: 'ACCEPT', reject: 'REJECT', terminate: 'TERMINATE' });
 
+/** What a party of a contract answers. */
 export type ContractAnswer = FieldOf<ReturnType<typeof answerSchema>>;
 
 /** A note to the other party. */

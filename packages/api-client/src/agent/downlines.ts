@@ -100,8 +100,10 @@ export const getDownlines = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, downline management; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getDownlines}. */
 export type DownlineFilter = InputOf<typeof getDownlines>;
 
+/** Order of a list of downlines. */
 export type DownlineOrder = NonNullable<DownlineFilter['order']>;
 
 /** A page of a team, with the path to it. */
@@ -197,6 +199,7 @@ export const createDownline = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, register account centre; contains a password, so it is encrypted. Call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link createDownline}. */
 export type CreateDownlineInput = InputOf<typeof createDownline>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -240,6 +243,8 @@ export const adjustRebate = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, downline management; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link adjustRebate}. */
 export type AdjustRebateInput = InputOf<typeof adjustRebate>;
 
+/** Output of {@link adjustRebate}. */
 export type AdjustedRebate = OutputOf<typeof adjustRebate>;

@@ -38,6 +38,7 @@ function linkSchema() {
 /** A registration link of an agent: members who register with it become direct downlines, with its rebates. */
 export type DownlineLink = FieldOf<ReturnType<typeof linkSchema>>;
 
+/** Whether a registration link of an agent can be used. */
 export type DownlineLinkStatus = DownlineLink['status'];
 
 export const getDownlineLinks = /* @__PURE__ */ endpoint({
@@ -62,6 +63,7 @@ export const getDownlineLinks = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, register account centre; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getDownlineLinks}. */
 export type DownlineLinkFilter = InputOf<typeof getDownlineLinks>;
 
 /** A page of links, with the limits for new ones. */
@@ -91,6 +93,7 @@ export const saveDownlineLink = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, register account centre; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link saveDownlineLink}. */
 export type SaveDownlineLinkInput = InputOf<typeof saveDownlineLink>;
 
 export const closeDownlineLink = /* @__PURE__ */ endpoint({

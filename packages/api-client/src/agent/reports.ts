@@ -95,8 +95,10 @@ export const getTeamBetting = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, team betting; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getTeamBetting}. */
 export type TeamBettingFilter = InputOf<typeof getTeamBetting>;
 
+/** Output of {@link getTeamBetting}. */
 export type TeamBetting = OutputOf<typeof getTeamBetting>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -146,8 +148,10 @@ export const getUserProfitLoss = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, user profit and loss; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getUserProfitLoss}. */
 export type UserProfitLossFilter = InputOf<typeof getUserProfitLoss>;
 
+/** Output of {@link getUserProfitLoss}. */
 export type UserProfitLoss = OutputOf<typeof getUserProfitLoss>;
 
 /** Where an agent's income comes from. */
@@ -161,6 +165,7 @@ export const INCOME_SOURCES = [
   'REFERRAL',
 ] as const;
 
+/** What an agent is paid for. */
 export type IncomeSource = (typeof INCOME_SOURCES)[number];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -203,8 +208,10 @@ export const getMyIncome = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, my income; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getMyIncome}. */
 export type MyIncomeFilter = InputOf<typeof getMyIncome>;
 
+/** Output of {@link getMyIncome}. */
 export type MyIncome = OutputOf<typeof getMyIncome>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -244,6 +251,8 @@ export const getDownlineTransactions = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, downline transaction details; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getDownlineTransactions}. */
 export type DownlineTransactionFilter = InputOf<typeof getDownlineTransactions>;
 
+/** Output of {@link getDownlineTransactions}. */
 export type DownlineTransactions = OutputOf<typeof getDownlineTransactions>;

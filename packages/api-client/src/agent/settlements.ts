@@ -58,6 +58,7 @@ function totalsSchema() {
   });
 }
 
+/** Sums over all settlements of a filter. */
 export type SettlementTotals = FieldOf<ReturnType<typeof totalsSchema>>;
 
 export const getSettlements = /* @__PURE__ */ endpoint({

@@ -66,8 +66,10 @@ export const getTeamOverview = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, team overview; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getTeamOverview}. */
 export type TeamOverviewInput = InputOf<typeof getTeamOverview>;
 
+/** Output of {@link getTeamOverview}. */
 export type TeamOverview = OutputOf<typeof getTeamOverview>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -102,6 +104,7 @@ export const getTeamTrend = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, team overview; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Output of {@link getTeamTrend}. */
 export type TeamTrend = OutputOf<typeof getTeamTrend>;
 
 export const getTeamByCategory = /* @__PURE__ */ endpoint({
@@ -121,6 +124,7 @@ export const getTeamByCategory = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, team overview; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Output of {@link getTeamByCategory}. */
 export type TeamByCategory = OutputOf<typeof getTeamByCategory>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -156,6 +160,8 @@ export const getTopDownlines = /* @__PURE__ */ endpoint({
   spec: '§2 Agent centre pages, team overview; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getTopDownlines}. */
 export type TopDownlinesInput = InputOf<typeof getTopDownlines>;
 
+/** Figure by which the top downlines are ranked. */
 export type TopDownlineOrder = TopDownlinesInput['order'];

@@ -28,6 +28,7 @@ export const transferToDownline = /* @__PURE__ */ endpoint({
   spec: '§1 Agents can transfer to downline or upline, §6; requires the password, so it is encrypted. Path and body defined here.',
 });
 
+/** Input of {@link transferToDownline}. */
 export type DownlineTransferInput = InputOf<typeof transferToDownline>;
 
 /** The result of a transfer to a downline. */

@@ -25,6 +25,7 @@ function noticeSchema() {
 
 export type WireNotice = v.InferOutput<ReturnType<typeof noticeSchema>>;
 
+/** An announcement. */
 export type Notice = FieldOf<ReturnType<typeof noticeSchema>>;
 
 /** Default number of announcements per page (§9). */
@@ -72,4 +73,5 @@ export const getAnnouncementBoard = /* @__PURE__ */ endpoint({
   spec: '§7 Announcements: types B,PL,PU,PR, platform W, execution B; popup and value.promotion; path defined here.',
 });
 
+/** Output of {@link getAnnouncementBoard}. */
 export type AnnouncementBoard = OutputOf<typeof getAnnouncementBoard>;

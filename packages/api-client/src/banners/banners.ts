@@ -4,6 +4,7 @@ import { named, type FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { oneOf, text } from '../core/schemas';
 
+/** All places that show banners, by their names on the platform. */
 export const BANNER_GROUPS = [
   'w_home',
   'w_rng',
@@ -45,6 +46,7 @@ function bannerSchema() {
   });
 }
 
+/** A banner of a page, with its pictures and its link. */
 export type Banner = FieldOf<ReturnType<typeof bannerSchema>>;
 
 export type WireBanner = v.InferOutput<ReturnType<typeof bannerSchema>>;

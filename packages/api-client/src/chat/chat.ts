@@ -30,6 +30,7 @@ export const getChatUrl = /* @__PURE__ */ endpoint({
   spec: '§7 Chat: b2c, title, language, headerColor; response chatUrl; path defined here.',
 });
 
+/** Input of {@link getChatUrl}. */
 export type ChatWindowInput = InputOf<typeof getChatUrl>;
 
 export const getChatMessageCount = /* @__PURE__ */ endpoint({

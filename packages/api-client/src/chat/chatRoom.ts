@@ -38,6 +38,7 @@ export const ChatRequestSchema = /* @__PURE__ */ v.variant('type', [
   v.object({ type: v.literal('report'), id: Id }),
 ]);
 
+/** A message from the chat room's page to its server. */
 export type ChatRequest = v.InferOutput<typeof ChatRequestSchema>;
 
 /** A message as one reader sees it. */
@@ -55,6 +56,7 @@ export interface ChatLine {
   key: string | null;
 }
 
+/** Why the chat room didn't accept a message. */
 export type ChatRejection = 'empty' | 'too-long' | 'too-fast' | 'repeated';
 
 /** A message from the gateway to the page. */

@@ -12,6 +12,7 @@ export interface SealContext {
   readonly fetchKeys: () => Promise<PublishedKeys>;
 }
 
+/** The platform's public keys for encrypted calls, and its time. */
 export interface PublishedKeys {
   readonly keys: readonly PublicKeyJwk[];
   /** The platform's time of the response, in milliseconds since 1970. */
@@ -29,6 +30,7 @@ export interface PublicKeyJwk {
   readonly alg?: string | undefined;
 }
 
+/** An encrypted body with its content type. */
 export interface SealedBody {
   readonly contentType: string;
   readonly body: string;

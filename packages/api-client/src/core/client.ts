@@ -18,6 +18,7 @@ import { createServerClock, type ServerClock } from './serverClock';
 import { fillPath, toSearchParams, type QueryField } from './wireQuery';
 import { newIdempotencyKey } from './idempotencyKey';
 
+/** Options of {@link createApiClient}. */
 export interface ApiClientOptions {
   /** Origin of the platform, without a trailing slash; empty for the page's own origin. */
   baseUrl: string;
@@ -43,6 +44,7 @@ export interface ApiClientOptions {
   cipher?: Cipher | undefined;
 }
 
+/** Options of a single call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** For calls that move money or points: use the same key for every attempt of one submission. */
@@ -57,6 +59,7 @@ export interface CallOptions {
   onUploadProgress?: ((fraction: number) => void) | undefined;
 }
 
+/** Makes the calls of the contract. See {@link createApiClient}. */
 export interface ApiClient {
   /**
    * Makes one call.
@@ -83,7 +86,28 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 /** Rejections sent before the platform processes a sealed body, so that sealing it again is not a retry. */
 const RESEAL_CODES = new Set(['UNKNOWN_KEY', 'STALE_BODY']);
 
-/** The transport: envelope, headers, timeouts, retries of reads, encryption and validation. */
+/**
+ * The transport: envelope, headers, timeouts, retries of reads, encryption and validation.
+ *
+ * @example
+ * ```ts
+ * import { createApiClient, isRejectedError, listGames } from '@perya/api-client';
+ *
+ * const client = createApiClient({
+ *   baseUrl: '', // the page's own origin
+ *   getToken: () => sessionStorage.getItem('token'),
+ *   getLanguage: () => 'EN',
+ * });
+ *
+ * try {
+ *   const { items } = await client.call(listGames, { category: 'RNG', search: 'lantern' });
+ *   for (const { name, vendor } of items) console.log(name, vendor);
+ * } catch (error) {
+ *   if (isRejectedError(error)) console.error(error.code);
+ *   else throw error;
+ * }
+ * ```
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { cipher = createCipher() } = options;
   const clock = createServerClock();

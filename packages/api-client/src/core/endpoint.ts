@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { FieldOf, HandlerAnswerOf, HandlerFieldOf, InputFieldOf } from './codec';
 import type { Tag } from './tags';
 
+/** HTTP methods that the contract uses. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -82,6 +83,7 @@ type OpenSealed<WireValue> = (
   open: (sealed: string) => Promise<string>,
 ) => Promise<WireValue>;
 
+/** Any call of the contract. */
 // The variance of `encode` and `decode` makes a precise "any endpoint" impossible without `any`.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any, any>;

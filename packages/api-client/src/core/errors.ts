@@ -1,7 +1,9 @@
 import type { SchemaError } from './schemaErrors';
 
+/** Why no response arrived. */
 export type TransportErrorKind = 'offline' | 'timeout' | 'aborted' | 'network';
 
+/** Values of a message's placeholders. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** The request or its response was lost: it is unknown whether a write took effect. */
@@ -24,6 +26,7 @@ const TRANSPORT_SENTENCES: Record<TransportErrorKind, string> = {
   network: 'the platform could not be reached.',
 };
 
+/** What the platform says about a rejected call. */
 export interface Rejection {
   /** HTTP status. */
   readonly status: number;
@@ -87,14 +90,17 @@ export class ContractError extends Error {
   }
 }
 
+/** Whether an error is a {@link TransportError}. */
 export function isTransportError(error: unknown): error is TransportError {
   return error instanceof TransportError;
 }
 
+/** Whether an error is a {@link RejectedError}. */
 export function isRejectedError(error: unknown): error is RejectedError {
   return error instanceof RejectedError;
 }
 
+/** Whether an error is a {@link ContractError}. */
 export function isContractError(error: unknown): error is ContractError {
   return error instanceof ContractError;
 }
@@ -110,6 +116,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return isTransportError(error);
 }
 
+/** What to show a visitor about an error. See {@link describeError}. */
 export interface ErrorDescription {
   /** Key in the `errors` namespace. */
   readonly key: string;
@@ -123,7 +130,16 @@ export interface ErrorDescription {
 
 const MESSAGE_KEY = /^[a-z][A-Za-z0-9]*(?:[._][A-Za-z0-9]+)*$/;
 
-/** Maps any error to its message: a key of the catalogue, or the platform's own text. */
+/**
+ * Maps any error to its message: a key of the catalogue, or the platform's own text.
+ *
+ * @example
+ * ```ts
+ * import { describeError } from '@perya/api-client';
+ *
+ * describeError(new Error('An error that no call throws')); // => { key: 'unknown', params: {} }
+ * ```
+ */
 export function describeError(error: unknown): ErrorDescription {
   if (isTransportError(error)) return { key: error.kind, params: {} };
   if (isContractError(error)) return { key: 'unexpectedAnswer', params: {} };

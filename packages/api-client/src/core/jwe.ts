@@ -2,6 +2,8 @@
 export const KEY_AGREEMENT = 'ECDH-ES';
 export const CONTENT_ENCRYPTION = 'A256GCM';
 export const CURVE = 'P-256';
+
+/** Content type of an encrypted body. */
 export const SEALED_CONTENT_TYPE = 'application/jose';
 
 /** For `jose`: anything else is rejected before a key is used. */

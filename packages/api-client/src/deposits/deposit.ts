@@ -113,6 +113,7 @@ export function depositSchema() {
 
 export type WireDeposit = v.InferOutput<ReturnType<typeof depositSchema>>;
 
+/** A deposit of the member, with its amount and state. */
 export type Deposit = FieldOf<ReturnType<typeof depositSchema>>;
 
 /** An entry of a deposit's timeline. */

@@ -79,6 +79,7 @@ export const getDepositMethods = /* @__PURE__ */ endpoint({
 /** The deposit methods and promotions available to the member. */
 export type DepositOffer = OutputOf<typeof getDepositMethods>;
 
+/** A way to deposit, with its limits. */
 export type DepositMethod = DepositOffer['methods'][number];
 
 /** A promotion that can be attached to the next deposit. */

@@ -67,4 +67,5 @@ export const sendFeedback = /* @__PURE__ */ endpoint({
   spec: '§7 System, PUT /wps/feedback; body and value defined here. The brand sets the word range (§5): see `getFeedbackRules`.',
 });
 
+/** What a message to the operator is about. */
 export type FeedbackTopic = InputOf<typeof sendFeedback>['topic'];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+/** All game categories, in the order of the menu. */
 export const CATEGORIES = [
   'LIVE',
   'RNG',

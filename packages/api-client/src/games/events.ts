@@ -6,6 +6,7 @@ import { count, text, timestamp, wholeNumber } from '../core/schemas';
 /** The categories whose lobbies list events. */
 export const EVENT_CATEGORIES = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const;
 
+/** Category of a lobby event. */
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
 /* @__NO_SIDE_EFFECTS__ */

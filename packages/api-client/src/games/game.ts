@@ -57,4 +57,5 @@ export function gameSchema() {
 
 export type WireGame = v.InferOutput<ReturnType<typeof gameSchema>>;
 
+/** A game of the lobby. */
 export type Game = FieldOf<ReturnType<typeof gameSchema>>;

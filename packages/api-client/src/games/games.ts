@@ -60,6 +60,7 @@ export function gameFilterSchema() {
 /** Filters for a list of games; omitted fields don't filter. */
 export type GameFilter = InputFieldOf<ReturnType<typeof gameFilterSchema>>;
 
+/** Filter of the lobby by popularity, novelty or demo. */
 export type GameClassification = NonNullable<GameFilter['classification']>;
 
 export const listGames = /* @__PURE__ */ endpoint({
@@ -91,8 +92,10 @@ export const listGames = /* @__PURE__ */ endpoint({
   spec: '§7 Games and lobby "Game list (GET)" and GCSGAME_gameList, treated as one call. Added: totalCount, sort, multiple vendors, kinds, features, volatilities, rtpFrom, rtpTo.',
 });
 
+/** Input of {@link listGames}. */
 export type GamesInput = InputOf<typeof listGames>;
 
+/** Order of a list of games. */
 export type GameSort = NonNullable<GamesInput['sort']>;
 
 export const listHotGames = /* @__PURE__ */ endpoint({

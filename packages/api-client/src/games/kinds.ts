@@ -28,6 +28,7 @@ export const GAME_KINDS = {
   ELOTT: ['KENO', 'BINGO', 'FAST_DRAW'],
 } as const satisfies Record<Category, readonly string[]>;
 
+/** A kind of game within a category. */
 export type GameKind = (typeof GAME_KINDS)[Category][number];
 
 /** Features of a game beyond its plain round. A platform may send others: ignore them. */
@@ -43,4 +44,5 @@ export const GAME_FEATURES = [
   'PROVABLY_FAIR',
 ] as const;
 
+/** A feature of a slot, such as free spins. */
 export type GameFeature = (typeof GAME_FEATURES)[number];

@@ -133,4 +133,5 @@ export const launchDemo = /* @__PURE__ */ endpoint({
   spec: '§4 Free play and §6 Guest (free play if enabled); call defined here, for a demo without a sign-in.',
 });
 
+/** Input of {@link launchGame}. */
 export type LaunchInput = InputOf<typeof launchGame>;

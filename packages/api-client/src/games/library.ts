@@ -41,6 +41,7 @@ export const addFavourite = /* @__PURE__ */ endpoint({
   spec: '§7 Favourites: nodeId, vendor, gameType; path and method defined here.',
 });
 
+/** Input of {@link addFavourite}. */
 export type FavouriteInput = InputOf<typeof addFavourite>;
 
 export const removeFavourite = /* @__PURE__ */ endpoint({

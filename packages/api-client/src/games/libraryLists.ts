@@ -29,6 +29,7 @@ export const listFavourites = /* @__PURE__ */ endpoint({
   spec: '§7 Favourites: value.content and totalPages; path defined here. Added: totalCount.',
 });
 
+/** Input of {@link listFavourites}. */
 export type FavouritesFilter = InputOf<typeof listFavourites>;
 
 export const listRecentGames = /* @__PURE__ */ endpoint({
@@ -49,4 +50,5 @@ export const listRecentGames = /* @__PURE__ */ endpoint({
   spec: '§7 Games and lobby, GCS_recentGame. Added: totalCount, gameType.',
 });
 
+/** Input of {@link listRecentGames}. */
 export type RecentGamesFilter = InputOf<typeof listRecentGames>;

@@ -10,6 +10,7 @@ export function prizeModeSchema() {
   return v.picklist(['Lott', 'ZY', 'Elott', 'SEA']);
 }
 
+/** How the site presents lotteries: a prize mode of its configuration (specification §3). */
 export type PrizeMode = FieldOf<ReturnType<typeof prizeModeSchema>>;
 
 export const listPopularGames = /* @__PURE__ */ endpoint({

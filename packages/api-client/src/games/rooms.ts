@@ -63,4 +63,5 @@ export const launchPvpRoom = /* @__PURE__ */ endpoint({
   spec: '§7 "PVP launch: value.content is the launch address"; path and body defined here.',
 });
 
+/** Input of {@link launchPvpRoom}. */
 export type LaunchRoomInput = InputOf<typeof launchPvpRoom>;

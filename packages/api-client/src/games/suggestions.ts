@@ -18,6 +18,7 @@ export const SUGGESTION_PARTS = [
   'rtp',
 ] as const;
 
+/** A section of the search suggestions. */
 export type SuggestionPart = (typeof SUGGESTION_PARTS)[number];
 
 export const suggestGames = /* @__PURE__ */ endpoint({

@@ -34,6 +34,7 @@ function tableSchema() {
 /** The current state of a live table. */
 export type LiveTable = FieldOf<ReturnType<typeof tableSchema>>;
 
+/** Whether a live table can be joined. */
 export type TableState = LiveTable['state'];
 
 export type WireLiveTable = v.InferOutput<ReturnType<typeof tableSchema>>;

@@ -26,6 +26,7 @@ function vendorSchema() {
   });
 }
 
+/** A vendor of games. */
 export type Vendor = FieldOf<ReturnType<typeof vendorSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */

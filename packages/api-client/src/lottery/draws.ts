@@ -33,6 +33,7 @@ function drawSchema() {
 /** A draw that has taken place, or was called off. */
 export type Draw = FieldOf<ReturnType<typeof drawSchema>>;
 
+/** Whether a draw is open for tickets, and whether it has a result. */
 export type DrawState = Draw['state'];
 
 /** A day in the lottery's time zone: `20261121`. */
@@ -78,6 +79,7 @@ export const listDraws = /* @__PURE__ */ endpoint({
   spec: '§7 Lottery, /lotto/lgw/games/opened/numero; body and value defined here.',
 });
 
+/** Input of {@link listDraws}. */
 export type DrawsFilter = InputOf<typeof listDraws>;
 
 export const listVietnamDayDraws = /* @__PURE__ */ endpoint({

@@ -32,4 +32,5 @@ export const launchLotteryLobby = /* @__PURE__ */ endpoint({
   spec: '§7 "lobby launcher (lottoArea, launchMode, lottoPrizeMode, lottoGameCode, lottoView, device, backUrl, language)"; path and value defined here.',
 });
 
+/** Input of {@link launchLotteryLobby}. */
 export type LotteryLobbyInput = InputOf<typeof launchLotteryLobby>;

@@ -27,6 +27,7 @@ function groupSchema() {
   });
 }
 
+/** A group of lotteries in the menu. */
 export type LotteryGroup = FieldOf<ReturnType<typeof groupSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -95,8 +95,10 @@ export function ticketSchema() {
 /** Bets on one draw that were placed together. */
 export type Ticket = FieldOf<ReturnType<typeof ticketSchema>>;
 
+/** Whether a ticket waits for its draw, and its outcome. */
 export type TicketState = Ticket['state'];
 
+/** A line of a lottery ticket. */
 export type TicketLine = Ticket['lines'][number];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -144,8 +146,10 @@ export const placeTicket = /* @__PURE__ */ endpoint({
   spec: 'decisions: Games (a bet slip) and Money and time; path, body and value defined here.',
 });
 
+/** Input of {@link placeTicket}. */
 export type PlaceTicketInput = InputOf<typeof placeTicket>;
 
+/** Output of {@link placeTicket}. */
 export type PlacedOrder = OutputOf<typeof placeTicket>;
 
 export const cancelTickets = /* @__PURE__ */ endpoint({
@@ -181,4 +185,5 @@ export const listTickets = /* @__PURE__ */ endpoint({
   spec: 'decisions: Games (records); path and value defined here.',
 });
 
+/** Input of {@link listTickets}. */
 export type TicketsFilter = InputOf<typeof listTickets>;

@@ -33,6 +33,7 @@ function winnerSchema() {
   });
 }
 
+/** A row of the winners list; the account is masked. */
 export type Winner = FieldOf<ReturnType<typeof winnerSchema>>;
 
 export const listWinners = /* @__PURE__ */ endpoint({
@@ -57,4 +58,5 @@ export const listWinners = /* @__PURE__ */ endpoint({
   spec: '§7 Wallet and member, GCSGAME_getRankList (winner board); body and value defined here; `order` is for the feed on the home page.',
 });
 
+/** Input of {@link listWinners}. */
 export type WinnersFilter = InputOf<typeof listWinners>;

@@ -47,6 +47,7 @@ function missionSchema() {
 /** A task with a reward. */
 export type Mission = FieldOf<ReturnType<typeof missionSchema>>;
 
+/** How often a mission starts again. */
 export type MissionPeriod = Mission['period'];
 
 export const getMissionSummary = /* @__PURE__ */ endpoint({
@@ -114,4 +115,5 @@ export const getMissionLeaderboard = /* @__PURE__ */ endpoint({
   spec: '§7 Missions, MCSFE_getMissionLeaderboard; method, body and value defined here.',
 });
 
+/** Output of {@link getMissionLeaderboard}. */
 export type MissionLeaderboard = OutputOf<typeof getMissionLeaderboard>;

@@ -1,9 +1,9 @@
 export { contract } from '../contract';
-export {
-  openApiDocument,
-  type OpenApiDocument,
-  type OpenApiOperation,
-  type OpenApiOptions,
-  type OpenApiParameter,
-  type OpenApiResponse,
-} from './document';
+export { openApiDocument, type OpenApiOptions } from './document';
+export type {
+  OpenApiDocument,
+  OpenApiMediaType,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+} from './types';

@@ -24,6 +24,7 @@ export const redeemPointReward = /* @__PURE__ */ endpoint({
   spec: '§7 Points: requires the password, so it is encrypted; body and value defined here.',
 });
 
+/** Input of {@link redeemPointReward}. */
 export type RedeemInput = InputOf<typeof redeemPointReward>;
 
 export const convertPoints = /* @__PURE__ */ endpoint({

@@ -9,6 +9,7 @@ export function redemptionStatus() {
   return oneOf({ 'in-process': 'IN_PROCESS', rejected: 'REJECTED', approved: 'APPROVED' });
 }
 
+/** Whether a redeemed reward was delivered. */
 export type RedemptionStatus = FieldOf<ReturnType<typeof redemptionStatus>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -42,6 +43,7 @@ function eventSchema() {
   });
 }
 
+/** A step in the history of a redemption. */
 export type RedemptionEvent = FieldOf<ReturnType<typeof eventSchema>>;
 
 /** A step in the history of a redemption. */
@@ -75,6 +77,7 @@ export function redemptionSchema() {
   });
 }
 
+/** A redeemed point reward and its state. */
 export type Redemption = FieldOf<ReturnType<typeof redemptionSchema>>;
 
 export const listRedemptions = /* @__PURE__ */ endpoint({

@@ -21,6 +21,7 @@ const SORTS = {
 /** `popular` is the default. */
 export type RewardSort = keyof typeof SORTS;
 
+/** All orders of the point rewards. */
 export const REWARD_SORTS = Object.keys(SORTS) as [RewardSort, ...RewardSort[]];
 
 export const listPointRewards = /* @__PURE__ */ endpoint({
@@ -43,6 +44,7 @@ export const listPointRewards = /* @__PURE__ */ endpoint({
   spec: '§7 Points, MCS2_getPointReward; body and value defined here.',
 });
 
+/** Input of {@link listPointRewards}. */
 export type PointRewardsFilter = InputOf<typeof listPointRewards>;
 
 export const getPointRewardDetail = /* @__PURE__ */ endpoint({
@@ -76,4 +78,5 @@ export const getPointRewardDetail = /* @__PURE__ */ endpoint({
   spec: '§7 Points, detail of MCS2_getPointReward; path and value defined here.',
 });
 
+/** Output of {@link getPointRewardDetail}. */
 export type PointRewardDetail = OutputOf<typeof getPointRewardDetail>;

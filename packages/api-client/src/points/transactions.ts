@@ -4,6 +4,7 @@ import type { FieldOf } from '../core/codec';
 import { endpoint } from '../core/endpoint';
 import { count, pagedRequest, pagedValue, text, timestamp } from '../core/schemas';
 
+/** All types of entries in the point record. */
 export const POINT_TRANSACTION_TYPES = [
   'EARNED',
   'REDEEMED',
@@ -28,6 +29,7 @@ export const POINT_SOURCES = [
   'ADJUSTMENT',
 ] as const;
 
+/** What points were earned by. */
 export type PointSource = (typeof POINT_SOURCES)[number];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -47,6 +49,7 @@ function transactionSchema() {
   });
 }
 
+/** An entry of the point record. */
 export type PointTransaction = FieldOf<ReturnType<typeof transactionSchema>>;
 
 export const listPointTransactions = /* @__PURE__ */ endpoint({

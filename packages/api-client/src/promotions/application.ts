@@ -41,6 +41,7 @@ export const applyForPromotion = /* @__PURE__ */ endpoint({
   spec: '§5 Activity application; path and body defined here.',
 });
 
+/** Input of {@link applyForPromotion}. */
 export type PromotionApplicationInput = InputOf<typeof applyForPromotion>;
 
 export const claimPromotion = /* @__PURE__ */ endpoint({

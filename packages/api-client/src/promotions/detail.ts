@@ -93,4 +93,5 @@ export const getPromotion = /* @__PURE__ */ endpoint({
   spec: '§2 /promoDetail (takes an id), §4 activity statuses; path and value defined here.',
 });
 
+/** Output of {@link getPromotion}. */
 export type PromotionDetail = OutputOf<typeof getPromotion>;

@@ -5,6 +5,8 @@ import { currencyCode, oneOf, text, timestamp } from '../core/schemas';
 
 /** What a promotion is for; `new_player` ones are shown beside the registration form (§2 Registration). */
 export const PROMOTION_CATEGORIES = ['new_player', 'deposit', 'cashback', 'event', 'vip'] as const;
+
+/** Category of a promotion. */
 export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 
 const STATES = {
@@ -24,6 +26,8 @@ const STATES = {
  * (`joined`); not started yet (`comingSoon`) or over (`closed`).
  */
 export type ActivityState = keyof typeof STATES;
+
+/** All states of a promotion's activity. */
 export const ACTIVITY_STATES = Object.keys(STATES) as readonly ActivityState[];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -56,4 +60,5 @@ export function promotionSchema() {
   });
 }
 
+/** A promotion, as in a list. */
 export type Promotion = FieldOf<ReturnType<typeof promotionSchema>>;

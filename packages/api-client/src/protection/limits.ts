@@ -76,7 +76,10 @@ export type ProtectionLimit = FieldOf<ReturnType<typeof limitSchema>>;
 /** A raise or removal of a limit that has to be confirmed. */
 export type PendingLimit = NonNullable<ProtectionLimit['pending']>;
 
+/** What a limit of the member restricts. */
 export type LimitKind = ProtectionLimit['kind'];
+
+/** Period in which a limit counts. */
 export type LimitPeriod = ProtectionLimit['period'];
 
 export const getProtection = /* @__PURE__ */ endpoint({

@@ -7,6 +7,7 @@ import { refreshCalls } from './refresh';
 
 export type { MoneyCallState };
 
+/** Options of {@link useMoneyCall}. */
 export interface MoneyCallOptions {
   /** Endpoints that the call changes: refetched when it has an outcome. Pass a module constant. */
   refresh?: readonly AnyEndpoint[];
@@ -16,6 +17,7 @@ export interface MoneyCallOptions {
   isSecret?: boolean;
 }
 
+/** State and actions of a call that moves money. See {@link useMoneyCall}. */
 export interface MoneyCall<E extends AnyEndpoint> {
   readonly state: MoneyCallState;
   /** True while there is no outcome yet (`sending` or `checking`). */
@@ -39,6 +41,21 @@ const NOTHING: readonly never[] = [];
  * per intent is created and stored before anything is sent. If the response is lost, the outcome is checked
  * under the same key, with growing pauses, until it is known, even after a reload and while no page shows it.
  * Nothing is sent while offline.
+ *
+ * @example
+ * ```tsx
+ * import { getBalance, transferFunds } from '@perya/api-client';
+ * import { useMoneyCall } from '@perya/api-client/react';
+ * import { minorUnits } from '@perya/rules/money';
+ *
+ * const CHANGED = [getBalance];
+ *
+ * export function TransferButton() {
+ *   const transfer = useMoneyCall(transferFunds, { refresh: CHANGED });
+ *   const send = () => transfer.send({ from: 'MAIN', to: 'TLA', amount: minorUnits(10_000) });
+ *   return <button type="button" aria-busy={transfer.isPending} onClick={send}>Transfer ₱100</button>;
+ * }
+ * ```
  */
 export function useMoneyCall<E extends AnyEndpoint>(
   endpoint: E,

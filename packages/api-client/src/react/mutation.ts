@@ -5,6 +5,7 @@ import { isOutcomeUnknown } from '../core/errors';
 import { newIdempotencyKey } from '../core/idempotencyKey';
 import { useApi } from './provider';
 
+/** Options of TanStack Query for a mutation; the call itself is given by the endpoint. */
 export type ApiMutationOptions<E extends AnyEndpoint> = Omit<
   UseMutationOptions<OutputOf<E>, Error, InputOf<E>>,
   'mutationFn'
@@ -20,6 +21,18 @@ interface Submission {
  * A mutation for one call. The idempotency key is created before the first send and kept while the outcome is
  * unknown, so that sending the same input again returns the first response instead of moving money twice. A
  * definite response, another input, or `reset` starts a new submission.
+ *
+ * @example
+ * ```tsx
+ * import { addFavourite } from '@perya/api-client';
+ * import { useApiMutation } from '@perya/api-client/react';
+ *
+ * export function FavouriteButton() {
+ *   const { mutate, isPending } = useApiMutation(addFavourite);
+ *   const add = () => mutate({ nodeId: 'n-1', vendor: 'TLA', category: 'RNG' });
+ *   return <button type="button" disabled={isPending} onClick={add}>Add to favorites</button>;
+ * }
+ * ```
  */
 export function useApiMutation<E extends AnyEndpoint>(
   endpoint: E,

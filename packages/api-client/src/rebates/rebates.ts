@@ -46,6 +46,7 @@ export const getRebates = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages, manualRebate; path and value defined here. The rate is in basis points; amounts are rounded down.',
 });
 
+/** Output of {@link getRebates}. */
 export type RebateSummary = OutputOf<typeof getRebates>;
 
 export const claimRebate = /* @__PURE__ */ endpoint({

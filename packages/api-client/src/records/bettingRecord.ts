@@ -31,6 +31,7 @@ function betStatus() {
   });
 }
 
+/** Whether a bet is open, and its outcome. */
 export type BetStatus = FieldOf<ReturnType<typeof betStatus>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -62,6 +63,7 @@ export function betSchema() {
 
 export type WireBet = v.InferOutput<ReturnType<typeof betSchema>>;
 
+/** A row of the betting record. */
 export type Bet = FieldOf<ReturnType<typeof betSchema>>;
 
 /** Filters of the record; without `from` it covers the last twelve months. */
@@ -99,6 +101,7 @@ export function betTotalsSchema() {
   return v.object(betTotalsEntries());
 }
 
+/** Sums over all bets of a filter. */
 export type BettingTotals = FieldOf<ReturnType<typeof betTotalsSchema>>;
 
 export const getBettingRecord = /* @__PURE__ */ endpoint({
@@ -117,6 +120,8 @@ export const getBettingRecord = /* @__PURE__ */ endpoint({
   spec: '§2 personalHistoryCopy; decisions: Calls that the specification does not name (MCSFE_getBettingRecord).',
 });
 
+/** Input of {@link getBettingRecord}. */
 export type BettingRecordFilter = InputOf<typeof getBettingRecord>;
 
+/** Output of {@link getBettingRecord}. */
 export type BettingRecord = OutputOf<typeof getBettingRecord>;

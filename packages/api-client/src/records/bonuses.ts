@@ -38,8 +38,13 @@ function bonusSchema() {
   });
 }
 
+/** A bonus of the member, with its amount and state. */
 export type Bonus = FieldOf<ReturnType<typeof bonusSchema>>;
+
+/** What a bonus was granted for. */
 export type BonusKind = Bonus['kind'];
+
+/** Whether a bonus can be claimed. */
 export type BonusState = Bonus['state'];
 
 export const listBonuses = /* @__PURE__ */ endpoint({
@@ -58,4 +63,5 @@ export const listBonuses = /* @__PURE__ */ endpoint({
   spec: '§2 bonusDetails; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Output of {@link listBonuses}. */
 export type BonusPage = OutputOf<typeof listBonuses>;

@@ -34,6 +34,7 @@ export const getProfitReport = /* @__PURE__ */ endpoint({
   spec: '§2 personalProfit; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Unit of the rows of a profit report. */
 export type ProfitUnit = InputOf<typeof getProfitReport>['unit'];
 
 /** A member's profit and loss in a time range. */

@@ -29,6 +29,7 @@ export const TRANSACTION_TYPES = [
   'ADJUSTMENT',
 ] as const;
 
+/** Type of a transaction in the history. */
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -36,6 +37,7 @@ function transactionStatus() {
   return oneOf({ pending: 'PENDING', done: 'DONE', failed: 'FAILED', cancelled: 'CANCELLED' });
 }
 
+/** Whether a transaction is pending, and its outcome. */
 export type TransactionStatus = FieldOf<ReturnType<typeof transactionStatus>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -56,6 +58,7 @@ export function transactionSchema() {
 
 export type WireTransaction = v.InferOutput<ReturnType<typeof transactionSchema>>;
 
+/** A row of the transaction history. */
 export type Transaction = FieldOf<ReturnType<typeof transactionSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -102,6 +105,8 @@ export const getTransactionHistory = /* @__PURE__ */ endpoint({
   spec: '§2 transactionHistory; call defined here, decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link getTransactionHistory}. */
 export type TransactionHistoryFilter = InputOf<typeof getTransactionHistory>;
 
+/** Output of {@link getTransactionHistory}. */
 export type TransactionHistory = OutputOf<typeof getTransactionHistory>;

@@ -77,6 +77,7 @@ function friendSchema() {
 /** A friend who registered with the member's code. */
 export type ReferredFriend = FieldOf<ReturnType<typeof friendSchema>>;
 
+/** How far a referred friend has come towards the reward. */
 export type ReferredFriendState = ReferredFriend['state'];
 
 export const listReferredFriends = /* @__PURE__ */ endpoint({

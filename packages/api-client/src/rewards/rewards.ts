@@ -22,6 +22,7 @@ const MEMBER_REWARD_KINDS = [
   'FREE_SPINS',
 ] as const;
 
+/** What a member's reward was granted for. */
 export type MemberRewardKind = (typeof MEMBER_REWARD_KINDS)[number];
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -7,6 +7,7 @@ export function contactChannel() {
   return v.picklist(['mobile', 'email']);
 }
 
+/** How a member can be reached: by email or by phone. */
 export type ContactChannel = v.InferOutput<ReturnType<typeof contactChannel>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -66,4 +67,5 @@ export const bindContact = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages (security centre); path and body defined here.',
 });
 
+/** Input of {@link bindContact}. */
 export type BindContactInput = InputOf<typeof bindContact>;

@@ -33,4 +33,5 @@ export const setPaymentPassword = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages (security centre), decisions: payment password; path and body defined here.',
 });
 
+/** Input of {@link setPaymentPassword}. */
 export type SetPaymentPasswordInput = InputOf<typeof setPaymentPassword>;

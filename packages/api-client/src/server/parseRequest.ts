@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnyEndpoint, WireRequestOf } from '../core/endpoint';
 import { schemaErrors, type SchemaError } from '../core/schemaErrors';
 
+/** An HTTP request, before it is validated by {@link parseRequest}. */
 export interface RawRequest {
   /** Values of the path's `{name}` segments. */
   readonly params?: Readonly<Record<string, string>> | undefined;
@@ -10,6 +11,7 @@ export interface RawRequest {
   readonly body?: unknown;
 }
 
+/** Result of {@link parseRequest}: the request, or its errors with their paths. */
 export type ParsedRequest<E extends AnyEndpoint> =
   | { readonly ok: true; readonly request: WireRequestOf<E> }
   | { readonly ok: false; readonly errors: readonly SchemaError[] };
@@ -17,6 +19,15 @@ export type ParsedRequest<E extends AnyEndpoint> =
 /**
  * Parses a raw request into the endpoint's wire request. Strings of a query, a path or a form are converted
  * to the numbers, booleans and lists of the schema; a JSON body is taken as it is.
+ *
+ * @example
+ * ```ts
+ * import { contract, parseRequest } from '@perya/api-client/server';
+ *
+ * const parsed = parseRequest(contract.listPopularGames, { query: { count: '5' } });
+ * parsed.ok && parsed.request.count; // => 5
+ * parseRequest(contract.listPopularGames, { query: { count: 'many' } }).ok; // => false
+ * ```
  */
 export function parseRequest<E extends AnyEndpoint>(
   endpoint: E,

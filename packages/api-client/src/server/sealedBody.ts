@@ -19,6 +19,7 @@ export const SEALED_BODY_WINDOW_S = 120;
 /** In characters: a longer body is rejected unread. */
 const MAX_SEALED_LENGTH = 64 * 1024;
 
+/** Why an encrypted body was rejected. */
 export type SealedBodyErrorCode =
   /** Not a compact JWE, no JSON inside, or a header without a required field. */
   | 'MALFORMED_BODY'
@@ -60,6 +61,7 @@ export interface SealingKey {
   readonly privateJwk: JWK;
 }
 
+/** Options of {@link openSealedBody}. */
 export interface OpenSealedBodyOptions {
   /** The keys in use: the published one first, then those rotated out in the last minutes. */
   readonly keys: readonly SealingKey[];

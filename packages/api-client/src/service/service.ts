@@ -95,6 +95,8 @@ export const getServiceConversation = /* @__PURE__ */ endpoint({
 
 /** A conversation with customer service, as its writer sees it. */
 export type ServiceConversation = OutputOf<typeof getServiceConversation>;
+
+/** A desk of the site's own customer service. */
 export type ServiceChannelName = ServiceConversation['channel'];
 
 export const sendServiceMessage = /* @__PURE__ */ endpoint({

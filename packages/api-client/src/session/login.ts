@@ -81,6 +81,7 @@ export type LoginInput =
     >)
   | { method: 'google' | 'facebook' | 'telegram'; ticket: string; verifier: string };
 
+/** How a visitor signs in. */
 export type LoginMethod = LoginInput['method'];
 
 export const loginFreePlay = /* @__PURE__ */ endpoint({
@@ -133,6 +134,7 @@ export const loginSecondFactor = /* @__PURE__ */ endpoint({
   spec: '§1 second verification step, decisions: two-factor by authenticator app; path and body defined here.',
 });
 
+/** Input of {@link loginSecondFactor}. */
 export type SecondFactorInput = InputOf<typeof loginSecondFactor>;
 
 /** The challenge of the second sign-in step. */
@@ -172,6 +174,7 @@ export type LoginOutcome =
   | { readonly kind: 'second-factor-required'; readonly challenge: SecondFactorChallenge }
   | { readonly kind: 'rejected'; readonly error: RejectedError };
 
+/** What {@link loginOutcome} needs to know about a sign-in. */
 export interface LoginRules {
   method: LoginMethod;
   /** The brand forces a change of an expired password. */
@@ -181,6 +184,24 @@ export interface LoginRules {
 /**
  * Maps a sign-in attempt to one of its expected outcomes. Anything unexpected (no network, an unreadable
  * response, an error on the platform) is still thrown.
+ *
+ * @example
+ * ```ts
+ * import { login, loginOutcome, type ApiClient } from '@perya/api-client';
+ *
+ * export async function signIn(client: ApiClient, username: string, password: string) {
+ *   const attempt = client.call(login, { method: 'username', username, password });
+ *   const outcome = await loginOutcome(attempt, { method: 'username', passwordExpiryForced: false });
+ *   switch (outcome.kind) {
+ *     case 'signed-in':
+ *       return outcome.session.token;
+ *     case 'captcha-required':
+ *       return 'Show the captcha, and try again with its answer.';
+ *     default:
+ *       return null;
+ *   }
+ * }
+ * ```
  */
 export async function loginOutcome(
   attempt: Promise<LoginResult>,

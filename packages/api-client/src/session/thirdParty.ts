@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** The identity providers (specification §1). */
 export const THIRD_PARTIES = ['google', 'facebook', 'telegram'] as const;
+
+/** A third party whose account can be used to sign in. */
 export type ThirdParty = (typeof THIRD_PARTIES)[number];
 
 /** The platform starts and ends third-party sign-ins under this path of the site. */

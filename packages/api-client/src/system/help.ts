@@ -16,6 +16,7 @@ function articleSchema() {
   });
 }
 
+/** An article of the help center. */
 export type HelpArticle = FieldOf<ReturnType<typeof articleSchema>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -29,6 +30,7 @@ function topicSchema() {
   });
 }
 
+/** A topic of the help center, with its articles. */
 export type HelpTopic = FieldOf<ReturnType<typeof topicSchema>>;
 
 export const getHelpCentre = /* @__PURE__ */ endpoint({

@@ -16,6 +16,7 @@ export const RegisterRulesSchema = /* @__PURE__ */ v.record(
 
 export type WireRegisterRules = v.InferOutput<typeof RegisterRulesSchema>;
 
+/** The platform's rule for a field of the registration. */
 export interface RegisterRule {
   readonly isEnabled: boolean;
   readonly isRequired: boolean;

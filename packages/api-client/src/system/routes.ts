@@ -15,6 +15,7 @@ export const getDomainRoute = /* @__PURE__ */ endpoint({
   spec: '§7 System, §3 "Route resources likewise"; body and value defined here.',
 });
 
+/** Output of {@link getDomainRoute}. */
 export type DomainRoute = OutputOf<typeof getDomainRoute>;
 
 /** Responds quickly and without content, to any page: used by the speed test of the hosts. */

@@ -55,10 +55,12 @@ export const getSystemStatus = /* @__PURE__ */ endpoint({
   spec: '§7 System, §3 System status response, §4. Added to info: languages, defaultLanguage, languageOnFirstVisit, currency, timeZone, themeOnFirstVisit, lotteryType, birthdayAgeLimit, homeLanes (decisions: brand); serverTime.',
 });
 
+/** Output of {@link getSystemStatus}. */
 export type SystemStatus = OutputOf<typeof getSystemStatus>;
 
 export type WireSystemStatus = WireValueOf<typeof getSystemStatus>;
 
+/** Whether the site is open for this visitor. */
 export type SystemState = 'normal' | 'maintenance' | 'region-restricted';
 
 /** Whether the site is open to this visitor: `maintenance` takes precedence over `region-restricted`. */

@@ -47,6 +47,7 @@ export function wireContract(over: Partial<WireContract> = {}): WireContract {
   };
 }
 
+/** A settlement of a contract as sent by the platform. */
 export function wireSettlement(over: Partial<WireSettlement> = {}): WireSettlement {
   return {
     id: 's-1',
@@ -89,6 +90,7 @@ export function wireSettlementRecord(list: WireSettlement[]): WireSettlementReco
   };
 }
 
+/** The calculation of a settlement as sent by the platform. */
 export function wireSettlementDetail(
   over: Partial<WireSettlementDetail> = {},
 ): WireSettlementDetail {

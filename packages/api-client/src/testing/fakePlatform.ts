@@ -16,6 +16,7 @@ interface FakeCallFacts {
   readonly callIndex: number;
 }
 
+/** What a {@link FakeHandler} receives besides the request. */
 export interface FakeCallContext extends FakeCallFacts {
   /** Aborted when the caller gives up. */
   readonly signal: AbortSignal;
@@ -29,11 +30,13 @@ export interface FakeCall<E extends AnyEndpoint> extends FakeCallFacts {
 /** How a call fails. `hang` never responds, to show timeouts and loading states. */
 export type FakeFault = 'offline' | 'hang' | 'server-error' | 'malformed' | 'empty' | 'wrong-shape';
 
+/** Answers the calls of one endpoint: returns the wire value, or `reject()`. */
 export type FakeHandler<E extends AnyEndpoint> = (
   request: WireRequestOf<E>,
   context: FakeCallContext,
 ) => WireValueOf<E> | FakeRejection | Promise<WireValueOf<E> | FakeRejection>;
 
+/** A platform in memory, for tests and stories. See {@link createFakePlatform}. */
 export interface FakePlatform {
   /** Registers a handler; the last one of an endpoint wins. */
   on<E extends AnyEndpoint>(endpoint: E, handler: FakeHandler<E>): FakePlatform;
@@ -75,7 +78,23 @@ interface Failure {
   timesLeft: number;
 }
 
-/** A fake platform for tests and stories: responds by endpoint, at the level of `fetch`. */
+/**
+ * A fake platform for tests and stories: responds by endpoint, at the level of `fetch`.
+ *
+ * @example
+ * ```ts
+ * import { listGames, login } from '@perya/api-client';
+ * import { createFakePlatform, reject, wireGame, wirePage } from '@perya/api-client/testing';
+ *
+ * const fake = createFakePlatform()
+ *   .on(listGames, () => ({ games: [wireGame({ gameName: 'Lantern' })], totalPages: 1, totalCount: 1 }))
+ *   .on(login, () => reject(401, 'WRONG_CREDENTIALS', 'wrong_credentials'));
+ *
+ * const { items } = await fake.client().call(listGames, { category: 'RNG' });
+ * items.map(({ name }) => name); // => ['Lantern']
+ * fake.calls(listGames).length; // => 1
+ * ```
+ */
 export function createFakePlatform(): FakePlatform {
   const handlers = new Map<string, Registration>();
   const failures = new Map<string, Failure>();

@@ -33,6 +33,7 @@ type WirePromotionDetail = WireValueOf<typeof getPromotion>;
 
 const NOON = Date.UTC(2026, 0, 15, 4);
 
+/** A game as sent by the platform. */
 export function wireGame(over: Partial<WireGame> = {}): WireGame {
   return {
     gameId: 'g-1',
@@ -197,6 +198,7 @@ export function wireComingDraw(over: Partial<WireComingDraw> = {}): WireComingDr
 
 type WireWinner = WireValueOf<typeof listWinners>['list'][number];
 
+/** A row of the winners list as sent by the platform. */
 export function wireWinner(over: Partial<WireWinner> = {}): WireWinner {
   return {
     rank: 1,
@@ -216,6 +218,7 @@ export function wireWinner(over: Partial<WireWinner> = {}): WireWinner {
   };
 }
 
+/** Vendors by category as sent by the platform. */
 export function wireVendorLanes(): WireVendorLane[] {
   return [
     { title: 'LIVE', cards: [wireVendorCard('LIVE', 'MYA', 'Maya Live', 1)] },
@@ -257,6 +260,7 @@ function wireVendorCard(
   };
 }
 
+/** The signed-in member as sent by the platform. */
 export function wireMemberInfo(over: Partial<WireMemberInfo> = {}): WireMemberInfo {
   return {
     id: 'm-1',
@@ -271,6 +275,7 @@ export function wireMemberInfo(over: Partial<WireMemberInfo> = {}): WireMemberIn
   };
 }
 
+/** The response to a successful sign-in. */
 export function wireLoginResult(over: Partial<WireLoginResult> = {}): WireLoginResult {
   return {
     token: 'session-token',
@@ -281,6 +286,7 @@ export function wireLoginResult(over: Partial<WireLoginResult> = {}): WireLoginR
   };
 }
 
+/** The system status as sent by the platform. */
 export function wireSystemStatus(over: Partial<WireSystemStatus> = {}): WireSystemStatus {
   return {
     info: {
@@ -315,6 +321,7 @@ function wireRegisterRule(lengths: { minLength: number; maxLength: number }) {
   return { enabled: true, required: true, acceptedPattern: '*', patternId: null, ...lengths };
 }
 
+/** A banner as sent by the platform. */
 export function wireBanner(over: Partial<WireBanner> = {}): WireBanner {
   return {
     bannerId: 'b-1',
@@ -328,6 +335,7 @@ export function wireBanner(over: Partial<WireBanner> = {}): WireBanner {
   };
 }
 
+/** An announcement as sent by the platform. */
 export function wireNotice(over: Partial<WireNotice> = {}): WireNotice {
   return {
     id: 'a-1',
@@ -339,6 +347,7 @@ export function wireNotice(over: Partial<WireNotice> = {}): WireNotice {
   };
 }
 
+/** A promotion as sent by the platform. */
 export function wirePromotion(over: Partial<WirePromotion> = {}): WirePromotion {
   return {
     id: 'lantern-week',
@@ -356,6 +365,7 @@ export function wirePromotion(over: Partial<WirePromotion> = {}): WirePromotion 
   };
 }
 
+/** A promotion's page as sent by the platform. */
 export function wirePromotionDetail(over: Partial<WirePromotionDetail> = {}): WirePromotionDetail {
   return {
     ...wirePromotion(),
@@ -371,6 +381,7 @@ export function wirePromotionDetail(over: Partial<WirePromotionDetail> = {}): Wi
   };
 }
 
+/** A bet as sent by the platform. */
 export function wireBet(over: Partial<WireBet> = {}): WireBet {
   return {
     id: 'bet-1',
@@ -467,6 +478,7 @@ export function wireDepositOffer(over: Partial<WireDepositOffer> = {}): WireDepo
   };
 }
 
+/** The session of a launched game as sent by the platform. */
 export function wireGameSession(
   over: Partial<WireValueOf<typeof getGameSession>> = {},
 ): WireValueOf<typeof getGameSession> {
@@ -483,6 +495,7 @@ export function wireGameSession(
   };
 }
 
+/** The response to a check of the played time. */
 export function wirePlayCheck(
   over: Partial<WireValueOf<typeof checkPlay>> = {},
 ): WireValueOf<typeof checkPlay> {
@@ -497,6 +510,7 @@ export function wirePlayCheck(
   };
 }
 
+/** A transaction as sent by the platform. */
 export function wireTransaction(over: Partial<WireTransaction> = {}): WireTransaction {
   return {
     id: 't-1',
@@ -516,6 +530,7 @@ export function wirePage<Item>(list: Item[]) {
   return { list, totalPages: list.length > 0 ? 1 : 0, totalCount: list.length };
 }
 
+/** A payout account as sent by the platform. */
 export function wirePayoutAccount(over: Partial<WirePayoutAccount> = {}): WirePayoutAccount {
   return {
     id: '11',

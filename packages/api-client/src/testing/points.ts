@@ -71,6 +71,7 @@ export function wireRedemption(over: Partial<WireRedemption> = {}): WireRedempti
   };
 }
 
+/** An entry of the point record as sent by the platform. */
 export function wirePointTransaction(
   over: Partial<WirePointTransaction> = {},
 ): WirePointTransaction {

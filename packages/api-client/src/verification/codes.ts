@@ -60,6 +60,7 @@ function phoneRequest() {
   });
 }
 
+/** Input of calls with a phone number. */
 export type PhoneInput = InputFieldOf<ReturnType<typeof phoneRequest>>;
 
 export const requestLoginCode = /* @__PURE__ */ endpoint({

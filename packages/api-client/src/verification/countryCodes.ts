@@ -18,6 +18,7 @@ function countrySchema() {
   });
 }
 
+/** A country with its dialing code. */
 export type Country = FieldOf<ReturnType<typeof countrySchema>>;
 
 export const listCountryCodes = /* @__PURE__ */ endpoint({

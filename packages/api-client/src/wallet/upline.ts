@@ -54,6 +54,7 @@ export const transferToUpline = /* @__PURE__ */ endpoint({
   spec: '§2 Member centre pages, transferUpline; requires the password, so it is encrypted. Path and body defined here.',
 });
 
+/** Input of {@link transferToUpline}. */
 export type UplineTransferInput = InputOf<typeof transferToUpline>;
 
 /** A completed transfer to the upline. */

@@ -39,6 +39,7 @@ export const listWallets = /* @__PURE__ */ endpoint({
   spec: 'decisions: Calls that the specification does not name (transferFund).',
 });
 
+/** Output of {@link listWallets}. */
 export type WalletList = OutputOf<typeof listWallets>;
 
 export const collectFunds = /* @__PURE__ */ endpoint({

@@ -38,6 +38,8 @@ export const transferFunds = /* @__PURE__ */ endpoint({
   spec: '§7 Wallet and member, GCS_walletTransfer (POST); body and value defined here.',
 });
 
+/** Input of {@link transferFunds}. */
 export type WalletTransferInput = InputOf<typeof transferFunds>;
 
+/** Output of {@link transferFunds}. */
 export type WalletTransfer = OutputOf<typeof transferFunds>;

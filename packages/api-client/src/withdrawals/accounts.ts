@@ -65,6 +65,7 @@ export const listPayoutAccounts = /* @__PURE__ */ endpoint({
   spec: '§2 securityCenter, withdraw; decisions: Calls that the specification does not name.',
 });
 
+/** Output of {@link listPayoutAccounts}. */
 export type PayoutAccounts = OutputOf<typeof listPayoutAccounts>;
 
 export const addPayoutAccount = /* @__PURE__ */ endpoint({
@@ -91,6 +92,7 @@ export const addPayoutAccount = /* @__PURE__ */ endpoint({
   spec: '§2 securityCenter, withdraw; decisions: Calls that the specification does not name.',
 });
 
+/** Input of {@link addPayoutAccount}. */
 export type NewPayoutAccount = InputOf<typeof addPayoutAccount>;
 
 export const removePayoutAccount = /* @__PURE__ */ endpoint({

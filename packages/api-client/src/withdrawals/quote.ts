@@ -19,6 +19,7 @@ export interface PayoutPart {
   readonly net: MinorUnits;
 }
 
+/** Fee and payout of a withdrawal, and of each of its parts. */
 export interface WithdrawalQuote extends PayoutPart {
   readonly parts: readonly PayoutPart[];
 }

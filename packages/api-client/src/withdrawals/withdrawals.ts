@@ -144,6 +144,7 @@ export const getWithdrawal = /* @__PURE__ */ endpoint({
   spec: '§2 withdraw; §4 withdrawal receipt; call defined here.',
 });
 
+/** Output of {@link getWithdrawal}. */
 export type WithdrawalDetail = OutputOf<typeof getWithdrawal>;
 
 /** A state that a withdrawal has reached. */

@@ -13,6 +13,7 @@ import { useLogin } from '../login/useLogin';
 import { dismissLoginNotice } from '../stores/authStep';
 import styles from './LoginPage.module.css';
 
+/** Props of {@link LoginPage}. */
 export interface LoginPageProps {
   /** The site's customer service link, for users who can't sign in. */
   customerService?: ReactNode;

@@ -18,6 +18,7 @@ import {
 import { useRegisterSetup } from '../register/useRegisterSetup';
 import styles from './RegisterPage.module.css';
 
+/** Props of {@link RegisterPage}. */
 export interface RegisterPageProps {
   /** The customer service link, shown when registration is closed. */
   service?: ReactNode;

@@ -7,6 +7,7 @@ import { useFavourites, type Favourites } from '../favourites/useFavourites';
 import { useLaunchGame } from '../launch/useLaunchGame';
 import { useT } from '../locales';
 
+/** Props that all game cards of a page share. See {@link useGameCards}. */
 export interface GameCards
   extends
     Pick<GameCardProps, 'labels' | 'actions' | 'imageHosts' | 'demoOn'>,

@@ -18,6 +18,7 @@ export interface GamePageState {
   readonly isOneStepBack: boolean;
 }
 
+/** How a game is started. See {@link useLaunchGame}. */
 export interface LaunchOptions {
   /** Demo play: no money is used. */
   demo?: boolean;

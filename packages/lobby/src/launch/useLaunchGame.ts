@@ -15,6 +15,17 @@ const fetchLaunch = () => import('./startLaunch');
 /**
  * Handles a tap on a game: asks for a login first if needed, which a demo isn't, then opens the game exactly
  * once, with progress on the game page.
+ *
+ * @example
+ * ```tsx
+ * import type { Game } from '@perya/api-client';
+ * import { useLaunchGame } from '@perya/lobby';
+ *
+ * export function DemoButton({ game }: { game: Game }) {
+ *   const launch = useLaunchGame();
+ *   return <button type="button" onClick={() => launch(game, { demo: true })}>Try {game.name}</button>;
+ * }
+ * ```
  */
 export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
   const navigate = useNavigate();

@@ -26,6 +26,7 @@ import { useLeaveGame } from './useLeaveGame';
 import { usePlayCheck } from './usePlayCheck';
 import { useSessionMoney } from './useSessionMoney';
 
+/** Props of {@link GamePage}. */
 export interface GamePageProps {
   /** Opens the deposit over the game; without it, no deposit button is shown. */
   onDeposit?: () => void;

@@ -26,6 +26,7 @@ import { LobbyLoginPrompt } from './LobbyLoginPrompt';
 import styles from './LobbyPage.module.css';
 import { LobbyFilterControls, TOOLS } from './LobbyFilterControls';
 
+/** Props of {@link LobbyPage}. */
 export interface LobbyPageProps {
   /** The category; by default derived from the URL (`/rng`, `/live` …). */
   category?: Category;

@@ -122,14 +122,19 @@ export function lobbyFacetsQuery(
 }
 
 /**
- * The queries of a lobby's first view. Prefetch them in a route's loader, to render the games on the server:
+ * The queries of a lobby's first view. Prefetch them in a route's loader, to render the games on the server.
  *
+ * @example
  * ```ts
- * await Promise.all(
- *   lobbyQueries(client, 'RNG', new URL(request.url).searchParams).map((query) =>
- *     queryClient.prefetchQuery(query),
- *   ),
- * );
+ * import type { ApiClient } from '@perya/api-client';
+ * import { lobbyQueries } from '@perya/lobby';
+ * import type { QueryClient } from '@tanstack/react-query';
+ *
+ * export async function loadLobby(client: ApiClient, queryClient: QueryClient, request: Request) {
+ *   const { searchParams } = new URL(request.url);
+ *   const queries = lobbyQueries(client, 'RNG', searchParams);
+ *   await Promise.all(queries.map((query) => queryClient.prefetchQuery(query)));
+ * }
  * ```
  */
 export function lobbyQueries(

@@ -1,6 +1,7 @@
 import { launchGame, listGames, listPopularGames } from '@perya/api-client';
 import { reject, wireGame, type FakePlatform } from '@perya/api-client/testing';
 import { resetSession, signInForTest } from '@perya/session/testing';
+import { testSiteConfig } from '@perya/site-config/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -59,6 +60,20 @@ test('finds games, vendors and pages, and announces how many', async () => {
     'Lantern FortuneTala Works · Slots',
   ]);
   await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
+});
+
+test('finds no game of a module that the brand hides, even if the platform lists it', async () => {
+  const fights = wireGame({ gameId: 'g-9', gameName: 'Lantern Roosters', gameType: 'COCKFIGHT' });
+  const platform = searchable().on(listGames, () => ({
+    games: [...GAMES.slice(0, 1), fights],
+    totalPages: 1,
+    totalCount: 2,
+  }));
+  const { brand } = testSiteConfig({ brand: { hiddenModules: ['COCKFIGHT'] } });
+  await renderSite(platform, '/', <Home />, undefined, { brand });
+  await userEvent.type(await field(), 'lantern');
+  await option(/Lantern Night/);
+  expect(options().join()).not.toContain('Roosters');
 });
 
 test('adds games that arrive late below the results that are already shown', async () => {

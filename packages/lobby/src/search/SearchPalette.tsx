@@ -19,6 +19,7 @@ export interface SearchPage {
   keywords?: readonly string[] | undefined;
 }
 
+/** Props of {@link SearchPalette}. */
 export interface SearchPaletteProps {
   isOpen: boolean;
   onClose(): void;

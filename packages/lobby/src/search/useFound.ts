@@ -41,7 +41,10 @@ export function useFoundGames(typed: string): GameResults {
     { enabled: isAsked, placeholderData: keepPreviousData },
   );
   const isOld = settled !== text || query.isPlaceholderData;
-  const games = isAsked ? (query.data?.items ?? []) : [];
+  const { hiddenModules } = useBrand();
+  const found = isAsked ? (query.data?.items ?? []) : [];
+  // A platform can still list games of a module that this brand doesn't have.
+  const games = found.filter(({ category }) => !hiddenModules.includes(category));
   return {
     // Results that no longer match must not be selectable with Enter.
     games: isOld

@@ -10,6 +10,7 @@ import { useLastDraw } from './useLastDraw';
 import { useOffer } from './useOffer';
 import styles from './PlayDesk.module.css';
 
+/** Props of {@link PlayDesk}. */
 export interface PlayDeskProps {
   lottery: Lottery;
   /** Code of the play type in the URL; the lottery's default if it has no such play type. */
@@ -25,6 +26,20 @@ const SKELETON = [28, 320];
 /**
  * Everything needed to play a lottery: the draw on sale, the last result, the board, the slip, and the
  * member's tickets. Mount it with `key={lottery.code}`.
+ *
+ * @example
+ * ```tsx
+ * import { PlayDesk } from '@perya/lottery';
+ * import { lotteryOf } from '@perya/rules/lottery';
+ * import { useState } from 'react';
+ *
+ * export function SuperLotto() {
+ *   const [playType, setPlayType] = useState('system');
+ *   const lottery = lotteryOf('PH_6_42');
+ *   if (lottery === undefined) return null;
+ *   return <PlayDesk lottery={lottery} playType={playType} onPlayTypeChange={setPlayType} />;
+ * }
+ * ```
  */
 export function PlayDesk({ lottery, playType, onPlayTypeChange, deposit }: PlayDeskProps) {
   const { query, draw, draws } = useOffer(lottery.code);

@@ -23,6 +23,7 @@ const MenuSheet = lazy(async () => ({ default: (await import('../menu/MenuSheet'
 /** Width in pixels from which the menu is beside the desk; matches the style sheet. */
 const MENU_BESIDE = 1280;
 
+/** Props of {@link LotteryPage}. */
 export interface LotteryPageProps {
   /** A link or button to the deposit page, shown when the balance is too low. */
   deposit?: ReactNode;

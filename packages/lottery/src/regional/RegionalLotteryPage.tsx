@@ -20,6 +20,7 @@ import { chosenLottery, nextChange, offeredIn, regionsIn, regionToday } from '..
 import styles from './RegionalLotteryPage.module.css';
 import { RegionSwitch } from './RegionSwitch';
 
+/** Props of {@link RegionalLotteryPage}. */
 export interface RegionalLotteryPageProps {
   /** Rendered before the title, for the site's own page controls. */
   lead?: ReactNode;

@@ -24,6 +24,7 @@ export const MEMBER_PAGES = [
   'feedback',
 ] as const;
 
+/** Name of a page of the member center, as in its address. */
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 
 /** Pages about playing, which a site for agents doesn't list. */
@@ -42,6 +43,17 @@ export const PLAYER_PAGES: ReadonlySet<MemberPage> = new Set<MemberPage>([
   'winnersList',
 ]);
 
+/**
+ * Whether a search parameter names a page of the member center.
+ *
+ * @example
+ * ```ts
+ * import { isMemberPage } from '@perya/member-centre';
+ *
+ * const name = new URL(location.href).searchParams.get('member');
+ * if (isMemberPage(name)) console.log(`The page ${name} is open.`);
+ * ```
+ */
 export function isMemberPage(name: string | null): name is MemberPage {
   return MEMBER_PAGES.some((page) => page === name);
 }

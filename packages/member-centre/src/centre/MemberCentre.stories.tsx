@@ -53,3 +53,8 @@ export const AgentSite: Story = {
     siteConfig: { brand: { audience: 'agents' } },
   },
 };
+
+/** A brand without a points mall has no redemptions. */
+export const WithoutPoints: Story = {
+  parameters: { siteConfig: { brand: { hiddenModules: ['POINTS'] } } },
+};

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { MEMBER_PAGES, PLAYER_PAGES } from '../address/memberPages';
 import * as stories from './MemberCentre.stories';
 
-const { AgentSite, Default, WithUpline } = composeStories(stories);
+const { AgentSite, Default, WithoutPoints, WithUpline } = composeStories(stories);
 
 const addresses = () =>
   screen
@@ -30,6 +30,13 @@ test('lists no pages about playing on a site for agents', async () => {
   expect(await screen.findByRole('link', { name: 'Withdraw' })).toBeVisible();
   const listed = MEMBER_PAGES.filter((page) => page !== 'transferUpline');
   expect(addresses()).toEqual(listed.filter((page) => !PLAYER_PAGES.has(page)));
+});
+
+test('lists no redemptions on a site without a points mall', async () => {
+  await WithoutPoints.run();
+  expect(await screen.findByRole('heading', { name: 'Betting record' })).toBeVisible();
+  expect(addresses()).not.toContain('redeemHistory');
+  expect(addresses()).toContain('rewardCenter');
 });
 
 test('offers upline transfers if the platform allows them', async () => {

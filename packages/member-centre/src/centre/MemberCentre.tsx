@@ -11,12 +11,33 @@ import { MEMBER_PAGES, PLAYER_PAGES, type MemberPage } from '../address/memberPa
 import type { MemberPageProps } from '../address/MemberPageProps';
 import { PAGES, type PageEntry } from './pages';
 
+/** Props of {@link MemberCentre}. */
 export interface MemberCentreProps extends MemberPageProps {
   /** The current page; null if the centre is closed. */
   page: MemberPage | null;
 }
 
-/** The member centre over the site (specification §2, Member centre pages). */
+/**
+ * The member centre over the site (specification §2, Member centre pages).
+ *
+ * @example
+ * ```tsx
+ * import { isMemberPage, MemberCentre } from '@perya/member-centre';
+ * import { Link, useSearchParams } from 'react-router';
+ *
+ * export function MemberOverlay() {
+ *   const [params, setParams] = useSearchParams();
+ *   const page = params.get('member');
+ *   return (
+ *     <MemberCentre
+ *       page={isMemberPage(page) ? page : null}
+ *       onClose={() => setParams({})}
+ *       linkTo={(name) => <Link to={`?member=${name}`} />}
+ *     />
+ *   );
+ * }
+ * ```
+ */
 export function MemberCentre({ page, ...shared }: MemberCentreProps) {
   const t = useT();
   const { onClose, linkTo } = shared;
@@ -59,15 +80,17 @@ function PageWithWords({
 }
 
 /**
- * Upline transfers are only offered if the platform allows them (§3, Member info: toUpline), and pages about
- * playing only on a site for members.
+ * Upline transfers are only offered if the platform allows them (§3, Member info: toUpline), pages about playing
+ * only on a site for members, and redemptions only with a points mall.
  */
 function useIsOffered(isOpen: boolean): (name: MemberPage) => boolean {
   const { data } = useApiQuery(getMemberInfo, {}, { enabled: isOpen });
   const hasUpline = data?.canTransferToUpline ?? false;
-  const { audience } = useBrand();
+  const { audience, hiddenModules } = useBrand();
   return (name) =>
-    (audience === 'members' || !PLAYER_PAGES.has(name)) && (name !== 'transferUpline' || hasUpline);
+    (audience === 'members' || !PLAYER_PAGES.has(name)) &&
+    (name !== 'transferUpline' || hasUpline) &&
+    (name !== 'redeemHistory' || !hiddenModules.includes('POINTS'));
 }
 
 /** The count loads without blocking the list. */

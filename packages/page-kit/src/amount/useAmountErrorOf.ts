@@ -3,6 +3,7 @@ import type { MinorUnits } from '@perya/rules/money';
 
 import { useT } from '../locales';
 
+/** Limits of an amount. See {@link useAmountErrorOf}. */
 export interface AmountLimits {
   /** The minimum amount of one transfer. Default: no minimum. */
   min?: MinorUnits | undefined;

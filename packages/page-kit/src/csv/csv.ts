@@ -3,6 +3,7 @@ import { csvLine, UTF8_MARK } from '@perya/rules/csv';
 /** Value of a cell: numbers are written as they are, texts are escaped. */
 export type CsvCell = string | number | null | undefined;
 
+/** A column of an exported file. */
 export interface CsvColumn<Row> {
   header: string;
   cell: (row: Row) => CsvCell;

@@ -10,6 +10,7 @@ export interface CsvPart<Row> {
   total: number;
 }
 
+/** What a file is exported from. See {@link CsvExport}. */
 export interface CsvSource<Row> {
   /** Without the extension. */
   fileName: string;

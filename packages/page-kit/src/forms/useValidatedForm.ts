@@ -13,6 +13,7 @@ import { useTextsChanged } from './useRejectedFields';
 /** The error message of each field, translated. */
 export type FieldMessages<Values> = { readonly [Name in keyof Values]?: string | null };
 
+/** Options of {@link useValidatedForm}. */
 export interface ValidatedFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>;
   /** Returns the message of each invalid field. A field without a message is valid. */
@@ -24,6 +25,27 @@ const RULE = 'rule';
 /**
  * A react-hook-form form that is validated by one function of its values. Its messages follow the language; a
  * message whose texts were still loading is updated once they are loaded.
+ *
+ * @example
+ * ```tsx
+ * import { useValidatedForm } from '@perya/page-kit';
+ * import { Button, Field, Input } from '@perya/ui-kit';
+ *
+ * export function NameForm() {
+ *   const form = useValidatedForm({
+ *     defaultValues: { name: '' },
+ *     validate: ({ name }) => ({ name: name === '' ? 'Enter a name.' : null }),
+ *   });
+ *   return (
+ *     <form onSubmit={form.handleSubmit(({ name }) => console.log(name))}>
+ *       <Field label="Name" error={form.formState.errors.name?.message}>
+ *         <Input {...form.register('name')} />
+ *       </Field>
+ *       <Button type="submit">Save</Button>
+ *     </form>
+ *   );
+ * }
+ * ```
  */
 export function useValidatedForm<Values extends FieldValues>({
   defaultValues,

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 
+/** State of a search field whose text is also in the address. See {@link useTypedSearch}. */
 export interface TypedSearch {
   typed: string;
   type(text: string): void;

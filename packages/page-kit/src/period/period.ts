@@ -10,6 +10,8 @@ export interface Period {
 
 /** Presets in days up to today; 365 means the twelve months that are kept. */
 export const PERIOD_PRESETS = [1, 7, 30, 365] as const;
+
+/** Name of a period that can be chosen with one click. */
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
 const DEFAULT_PRESET: PeriodPreset = 7;

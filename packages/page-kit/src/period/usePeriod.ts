@@ -13,6 +13,7 @@ import {
   type PeriodPreset,
 } from './period';
 
+/** The chosen period and its instants. See {@link usePeriod}. */
 export interface PeriodState {
   period: ChosenPeriod;
   /** Today in the brand's time zone, by the platform's clock. */
@@ -28,6 +29,19 @@ export interface PeriodState {
  * The period in the URL, in days of the brand's time zone.
  *
  * @param fallback the period if the URL has none
+ *
+ * @example
+ * ```tsx
+ * import { getBettingRecord } from '@perya/api-client';
+ * import { useApiQuery } from '@perya/api-client/react';
+ * import { usePeriod } from '@perya/page-kit';
+ *
+ * export function Bets() {
+ *   const { from, to } = usePeriod(7);
+ *   const { data } = useApiQuery(getBettingRecord, { from, to });
+ *   return <p>{data?.totalCount}</p>;
+ * }
+ * ```
  */
 export function usePeriod(fallback?: PeriodPreset): PeriodState {
   const client = useApi();

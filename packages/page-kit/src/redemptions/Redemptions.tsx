@@ -21,6 +21,7 @@ const ALL = 'all';
 /** Query parameter for the chosen state. */
 const STATUS_PARAM = 'redeemStatus';
 
+/** Props of {@link Redemptions}. */
 export interface RedemptionsProps {
   /** The action of the empty state: the link to the mall. */
   wayOn?: ReactNode;

@@ -4,6 +4,7 @@ import { LazyImage } from '@perya/ui-kit';
 /** Widths in which the platform serves pictures of rewards, in pixels. */
 const WIDTHS = [320, 640] as const;
 
+/** Props of {@link RewardPicture}. */
 export interface RewardPictureProps {
   path: string;
   /** Displayed width, as in `<img sizes>`. */

@@ -10,6 +10,7 @@ import styles from './redemptions.module.css';
 
 const CHANGED = [listRedemptions];
 
+/** Props of {@link VoucherCodes}. */
 export interface VoucherCodesProps {
   redemptionId: string;
   /** Name of the reward, to distinguish several vouchers in a list. */

@@ -10,6 +10,7 @@ import { useT } from '../locales';
 import styles from './transactions.module.css';
 import { TRANSACTION_TONES } from './TransactionTable';
 
+/** Props of {@link TransactionDrawer}. */
 export interface TransactionDrawerProps<Move extends Transaction> {
   /** The transaction to show; null if none. */
   move: Move | null;

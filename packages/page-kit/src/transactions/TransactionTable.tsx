@@ -15,6 +15,7 @@ import { useT } from '../locales';
 import { RowButton } from '../components/RowButton/RowButton';
 import styles from './transactions.module.css';
 
+/** Props of {@link TransactionTable}. */
 export interface TransactionTableProps<Move extends Transaction> {
   /** Accessible name of the table: whose transactions it shows. */
   caption: string;

@@ -3,6 +3,7 @@ import type { SelectOption } from '@perya/ui-kit/select';
 
 import { useT } from '../locales';
 
+/** Names of types and states of transactions, in the current language. */
 export interface TransactionWords {
   status(status: TransactionStatus): string;
   /** For a filter by type. The first option means all types, with the value `ALL`. */

@@ -8,6 +8,7 @@ import { useT } from '../locales';
 import { MallTab } from '../mall/MallTab';
 import { MALL_TABS, readTab, tabParams, type MallTabName } from '../address/mallTabs';
 
+/** Props of {@link PointMallPage}. */
 export interface PointMallPageProps {
   /** The link to set a payment password, provided by the site. */
   securityLink?: ReactElement<Record<string, unknown>> | undefined;

@@ -13,6 +13,7 @@ import { AgentsCard } from './AgentsCard';
 import { useAffiliateT } from './locales';
 import { MembersCard } from './MembersCard';
 
+/** Props of {@link AffiliatePage}. */
 export interface AffiliatePageProps {
   /** A button: the operator's affiliate page, else customer service. */
   contact: ReactNode;

@@ -21,6 +21,7 @@ const UNKNOWN = 404;
 const isMoving = (promotion: PromotionDetail | undefined) =>
   promotion?.state === 'applying' || promotion?.state === 'process';
 
+/** Props of {@link PromotionDetailPage}. */
 export interface PromotionDetailPageProps {
   /** The addresses of the pages where a member gets what isn't claimed here; without it, no link is shown. */
   placeOf?: ParticipationProps['placeOf'];

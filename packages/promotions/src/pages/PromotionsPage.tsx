@@ -20,6 +20,7 @@ import styles from './PromotionsPage.module.css';
 
 const ALL = 'all';
 
+/** Props of {@link PromotionsPage}. */
 export type PromotionsPageProps = AvailablePromotionsProps;
 
 /**

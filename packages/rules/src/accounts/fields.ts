@@ -20,6 +20,7 @@ export const REGISTER_FIELDS = [
   'captcha',
 ] as const;
 
+/** Name of a field of the registration. */
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
 /** The platform's rule for a field. */
@@ -50,6 +51,7 @@ export function fieldError(messageKey: string, params: FieldError['params'] = {}
   return { messageKey, params };
 }
 
+/** How a visitor registers. */
 export type RegisterMethod = 'username' | 'mobile';
 
 /** The enabled ways to register, and their requirements. */

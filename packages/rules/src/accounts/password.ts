@@ -6,7 +6,25 @@ import { PATTERNS } from './patterns';
 import { patternSource } from './readPattern';
 import { patternOf } from './rule';
 
-/** Validates a password, or a new one, by the password rule. */
+/**
+ * Validates a password, or a new one, by the password rule.
+ *
+ * @example
+ * ```ts
+ * import { checkPassword } from '@perya/rules/accounts';
+ *
+ * const rule = {
+ *   isEnabled: true,
+ *   isRequired: true,
+ *   minLength: 8,
+ *   maxLength: 20,
+ *   pattern: null,
+ *   patternId: null,
+ * };
+ * checkPassword('short', rule); // => { messageKey: 'pattern.any', params: { length: '8–20' } }
+ * checkPassword('long enough', rule); // => null
+ * ```
+ */
 export function checkPassword(value: string, rule: FieldRule): FieldError | null {
   return checkField('password', value, { isRequired: true, rule });
 }

@@ -36,6 +36,7 @@ export const PATTERNS = {
   other: String.raw`\P{Cc}*`,
 } as const;
 
+/** Key of the message for a text that doesn't match a rule's pattern. */
 export type PatternId = keyof typeof PATTERNS;
 
 /** The names in the catalogue. */

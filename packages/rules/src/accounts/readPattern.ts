@@ -8,6 +8,7 @@ export interface Pattern {
   matches(text: string): boolean;
 }
 
+/** A regular expression that isn't applied. */
 export interface RefusedPattern {
   /**
    * `invalid`: it doesn't compile. `unsafe`: some text could cause catastrophic backtracking. `unjudged`: in

@@ -14,9 +14,13 @@ import {
 /** No living person is older; such a date is a mistake. */
 const OLDEST = 130;
 
+/** The typed texts by field. */
 export type RegisterValues = Partial<Record<RegisterField, string>>;
+
+/** The error of each invalid field. */
 export type RegisterErrors = Partial<Record<RegisterField, FieldError>>;
 
+/** What {@link checkRegistration} validates against. */
 export interface RegisterContext {
   readonly rules: FieldRules;
   readonly method: RegisterMethod;

@@ -73,6 +73,7 @@ export type SalaryContractError =
   /** The step isn't possible in the contract's status, or not for this party. */
   | { readonly error: 'notOpen'; readonly status: ContractStatus };
 
+/** What a request changes, or why it is rejected. */
 export type Decision = { readonly moves: readonly StatusChange[] } | SalaryContractError;
 
 /**

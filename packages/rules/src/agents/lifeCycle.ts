@@ -10,6 +10,7 @@ export type ContractStatus =
 /** Who performs a step: one of the two parties, or the platform automatically. */
 export type ContractParty = 'upline' | 'downline' | 'house';
 
+/** What can happen to a contract. */
 export type ContractStep = 'accept' | 'reject' | 'withdraw' | 'expire' | 'terminate';
 
 interface Transition {

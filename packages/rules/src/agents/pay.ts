@@ -24,6 +24,26 @@ export interface ContractPayment {
 /**
  * The payment of a contract for a team's figures. Rounded once, down to the minor unit; the deducted amounts
  * are rounded the same way.
+ *
+ * @example
+ * ```ts
+ * import { payFor } from '@perya/rules/agents';
+ *
+ * // A dividend of 30 % from a loss of 1,000.00 on, less what the downlines' contracts pay.
+ * const terms = {
+ *   period: 'monthly',
+ *   tiers: [
+ *     { rate: 2_000, turnover: 0n, loss: 0n, activeMembers: 0 },
+ *     { rate: 3_000, turnover: 0n, loss: 100_000n, activeMembers: 5 },
+ *   ],
+ * } as const;
+ * const figures = { turnover: 9_000_000n, loss: 150_000n, activeMembers: 8 };
+ *
+ * const payment = payFor('dividend', terms, figures, 15_000n);
+ * payment.tier; // => 1
+ * payment.gross; // => 45_000n
+ * payment.amount; // => 30_000n
+ * ```
  */
 export function payFor(
   kind: ContractKind,

@@ -5,6 +5,7 @@ import { wallTime } from '../time/zones';
 /** Lengths of a settlement period. */
 export const PERIOD_LENGTHS = ['fiveMinutes', 'hour', 'day', 'week', 'halfMonth', 'month'] as const;
 
+/** Length of a salary's period. */
 export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
 
 const FIVE_MINUTES_MS = 300_000;

@@ -1,11 +1,13 @@
 /** The base of a contract's payment: the team's loss for `dividend`, its turnover for the others. */
 export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realTime'] as const;
 
+/** What a contract pays: a share of the profit or a salary. */
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
 /** Settlement periods of a dividend or a `daily` salary (specification §9). */
 export const CONTRACT_PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 
+/** Period in which a contract is settled. */
 export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
 
 /** Whether contracts of a kind have a period in their terms. The other kinds define it by themselves. */
@@ -80,6 +82,16 @@ export type TermsError = 'period' | 'tiers' | 'rate' | 'condition' | 'loss' | 'o
 /**
  * Validates terms, and reports the tier. Tiers must increase: each requires at least as much as the one
  * before in every condition, more in one of them, and pays more.
+ *
+ * @example
+ * ```ts
+ * import { termsErrorOf } from '@perya/rules/agents';
+ *
+ * const tier = { turnover: 0n, loss: 0n, activeMembers: 0 };
+ *
+ * termsErrorOf('hourly', { period: null, tiers: [{ ...tier, rate: 10 }] }); // => null
+ * termsErrorOf('hourly', { period: null, tiers: [{ ...tier, rate: 2_000 }] }); // => { error: 'rate', tier: 0 }
+ * ```
  */
 export function termsErrorOf(
   kind: ContractKind,

@@ -11,6 +11,13 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /**
  * One line (RFC 4180), ending in CRLF. Texts that a spreadsheet would run as a formula start with `'`: they may
  * come from other players.
+ *
+ * @example
+ * ```ts
+ * import { csvLine } from '@perya/rules/csv';
+ *
+ * csvLine(['Juan', 12.5, 'a, b', '=1+1']); // => "Juan,12.5,\"a, b\",'=1+1\r\n"
+ * ```
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 

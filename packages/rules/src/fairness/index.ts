@@ -28,6 +28,18 @@ export function commitmentOf(serverSeed: string): string {
  *
  * @param limits integers from 1 to 2^32
  * @throws RangeError for any other limit
+ *
+ * @example
+ * ```ts
+ * import { commitmentOf, drawNumbers } from '@perya/rules/fairness';
+ *
+ * // A page verifies a round: the seed matches its commitment, and repeats the draw.
+ * const serverSeed = '00'.repeat(32);
+ * commitmentOf(serverSeed); // => '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+ *
+ * const dice = drawNumbers({ serverSeed, clientSeed: 'lucky', nonce: 1 }, [6, 6, 6]);
+ * dice.map((value) => value + 1); // => [5, 3, 3]
+ * ```
  */
 export function drawNumbers(
   { serverSeed, clientSeed, nonce }: FairDraw,

@@ -2,6 +2,8 @@ import { valuesOf, type Board, type SelectionShape } from './model/selection';
 
 /** The groups of values that one click selects; `clear` selects nothing. */
 export const BOARD_GROUPS = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
+
+/** Name of a group of numbers that is chosen with one click. */
 export type BoardGroup = (typeof BOARD_GROUPS)[number];
 
 /**

@@ -11,12 +11,14 @@ import {
 /** Why a part of a pasted text was rejected. */
 export type EntryError = 'not-understood' | 'out-of-range' | 'too-many';
 
+/** A part of a typed list that isn't a valid choice. */
 export interface RejectedEntry {
   /** As in the input. */
   readonly text: string;
   readonly error: EntryError;
 }
 
+/** Result of {@link parseEntries}. */
 export interface ParsedEntries {
   /** The accepted values without repetition; it may still be incomplete. */
   readonly selection: Selection;
@@ -38,6 +40,20 @@ type Reader = (piece: string) => Reading;
  * split by their width (`010203`), and on boards from 1 leading zeros are optional; typed numbers are never
  * split: a wrong length is reported. For shapes with positions, `|`, `/`, `;` or a new line starts the next
  * one, or a single run of digits gives one value to each.
+ *
+ * @example
+ * ```ts
+ * import { parseEntries } from '@perya/rules/lottery';
+ *
+ * const { selection, rejected, repeated } = parseEntries('123 456, 123; 7890', {
+ *   kind: 'entries',
+ *   digits: 3,
+ *   max: 1000,
+ * });
+ * selection; // => [['123', '456']]
+ * repeated; // => 1
+ * rejected; // => [{ text: '7890', error: 'not-understood' }]
+ * ```
  */
 export function parseEntries(text: string, shape: SelectionShape): ParsedEntries {
   const plain = plainDigits(text);

@@ -28,6 +28,23 @@ export const ODDS_SCALE = 1000;
 /**
  * What one win in a tier pays, in thousandths of the bet's price, rounded down; `jackpot` if the pool
  * determines it. Rebates don't affect fixed prizes and jackpots: lotteries with those have no rebates.
+ *
+ * @example
+ * ```ts
+ * import { ODDS_SCALE, oddsOf, PRIZE_MODES } from '@perya/rules/lottery';
+ *
+ * // One of a thousand numbers wins, and all of the stated return is paid for it.
+ * const tier = {
+ *   code: 'straight',
+ *   chance: { wins: 1, of: 1000 },
+ *   pay: { kind: 'share', basisPoints: 10_000 },
+ * } as const;
+ *
+ * PRIZE_MODES.Lott.returnBasisPoints; // => 9000
+ * oddsOf(tier, { mode: 'Lott', rebate: 0 }); // => 900_000
+ * Number(oddsOf(tier, { mode: 'Lott', rebate: 0 })) / ODDS_SCALE; // => 900
+ * oddsOf(tier, { mode: 'Lott', rebate: 500 }); // => 850_000
+ * ```
  */
 export function oddsOf({ chance, pay }: Tier, { mode, rebate }: Terms): number | 'jackpot' {
   switch (pay.kind) {
@@ -98,7 +115,28 @@ export interface Line {
   readonly multiple: number;
 }
 
-/** The cost of a line, in minor units. */
+/**
+ * The cost of a line, in minor units.
+ *
+ * @example
+ * ```ts
+ * import { costOf, largestWin, lotteryOf, priceIn } from '@perya/rules/lottery';
+ *
+ * const lottery = lotteryOf('PH_3D');
+ * const straight = lottery?.playTypes.find(({ code }) => code === 'straight');
+ * if (lottery === undefined || straight === undefined) throw new Error('The lottery is gone.');
+ *
+ * const line = {
+ *   playType: straight,
+ *   selection: [['1', '2'], ['3'], ['4']], // 134 and 234
+ *   price: priceIn(lottery, 'PHP'),
+ *   multiple: 5,
+ * };
+ * line.price; // => 1000
+ * costOf(line); // => 10_000
+ * largestWin(line, { mode: 'Lott', rebate: 0 }); // => 4_500_000
+ * ```
+ */
 export const costOf = ({ playType, selection, price, multiple }: Line): number =>
   countBets(playType.shape, selection) * price * multiple;
 

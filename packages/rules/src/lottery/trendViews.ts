@@ -85,11 +85,16 @@ export const sumsAsView = ({ min, max, read }: SumView): TrendView => ({
   read: (result) => [read(result)],
 });
 
+/** Which part of its range a number is in. */
 export type Size = 'big' | 'small' | 'middle';
+
+/** Whether a number is odd or even. */
 export type Parity = 'odd' | 'even';
 
+/** Whether a number is odd or even. */
 export const parityOf = (value: number): Parity => (value % 2 === 0 ? 'even' : 'odd');
 
+/** Whether a number is in the upper half of a board (`big`) or in the lower. */
 export const sizeIn = (board: Board, value: number): Size =>
   isBig(board, value) ? 'big' : 'small';
 

@@ -13,7 +13,11 @@ export function moneyFromNumber(amount: number, currency: CurrencyCode): Money {
   };
 }
 
-/** @throws {RangeError} if the currencies differ or the sum is beyond 2^53 hundredths. */
+/**
+ * The sum of two amounts.
+ *
+ * @throws {RangeError} if the currencies differ or the sum is beyond 2^53 hundredths.
+ */
 export function addMoney(left: Money, right: Money): Money {
   if (left.currency !== right.currency) {
     throw new RangeError(

@@ -10,6 +10,7 @@ export type MinorUnits = number & { readonly [minorBrand]: true };
 /** ISO 4217 code, for example `PHP`. */
 export type CurrencyCode = string;
 
+/** An amount in hundredths of its currency. */
 export interface Money {
   readonly minor: MinorUnits;
   readonly currency: CurrencyCode;
@@ -53,7 +54,18 @@ export function parseMinorUnits(decimal: string): MinorUnits {
   return minorUnits(sign ? -magnitude : magnitude);
 }
 
-/** Parses the wire's decimal string as money; throws like {@link parseMinorUnits}. */
+/**
+ * Parses the wire's decimal string as money; throws like {@link parseMinorUnits}.
+ *
+ * @example
+ * ```ts
+ * import { formatDecimal, parseMoney } from '@perya/rules/money';
+ *
+ * const balance = parseMoney('1234.50', 'PHP');
+ * balance.minor; // => 123_450
+ * formatDecimal(balance.minor); // => '1234.50'
+ * ```
+ */
 export function parseMoney(decimal: string, currency: CurrencyCode): Money {
   return { minor: parseMinorUnits(decimal), currency };
 }

@@ -17,6 +17,15 @@ const SECOND_HALF = 16;
  * The period around an instant, by the clocks and the calendar of a time zone.
  *
  * @param shift offset in periods: negative for earlier ones, positive for later ones
+ *
+ * @example
+ * ```ts
+ * import { periodAt } from '@perya/rules/time';
+ *
+ * const { from, to } = periodAt('month', Date.UTC(2026, 10, 28), 'Asia/Manila');
+ * new Date(from).toISOString(); // => '2026-10-31T16:00:00.000Z'
+ * new Date(to).toISOString(); // => '2026-11-30T16:00:00.000Z'
+ * ```
  */
 export function periodAt(
   period: CalendarPeriod,

@@ -12,6 +12,13 @@ export function isRealDate(text: string): boolean {
 /**
  * Age in full years on the day `today` (both `yyyy-MM-dd`), `null` if either is not a date. Negative for a
  * future birth date. For a birth on 29 February, the age increases on 1 March in common years.
+ *
+ * @example
+ * ```ts
+ * import { ageOn } from '@perya/rules/time';
+ *
+ * ageOn('2005-11-29', '2026-11-28'); // => 20
+ * ```
  */
 export function ageOn(dateOfBirth: string, today: string): number | null {
   if (!isRealDate(dateOfBirth) || !isRealDate(today)) return null;

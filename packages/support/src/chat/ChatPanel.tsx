@@ -6,6 +6,7 @@ import styles from './ChatPanel.module.css';
 import { closeChat, openChat, useChatState, type ChatGate } from './chatStore';
 import { useChatT } from './locales';
 
+/** Props of {@link ChatPanel}. */
 export interface ChatPanelProps {
   gate: ChatGate;
   /** In the mini rail: only the icon, with its count. */

@@ -16,11 +16,27 @@ const store = create<ChatState>(() => CLOSED);
  */
 export type ChatGate = (open: () => void) => void;
 
-/** Opens the chat window if the gate allows it. */
+/**
+ * Opens the chat window if the gate allows it.
+ *
+ * @example
+ * ```tsx
+ * import { requireTrueAccount } from '@perya/session';
+ * import { ChatWindow, openChat } from '@perya/support';
+ *
+ * const chat = (
+ *   <>
+ *     <button type="button" onClick={() => openChat((open) => requireTrueAccount(open))}>Chat</button>
+ *     <ChatWindow />
+ *   </>
+ * );
+ * ```
+ */
 export function openChat(gate: ChatGate): void {
   gate(() => store.setState({ isOpen: true }));
 }
 
+/** Closes the chat window. The room is kept. */
 export function closeChat(): void {
   store.setState({ isOpen: false });
 }

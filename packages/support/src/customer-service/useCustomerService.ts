@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { openService } from './service';
 import { openServiceWindow } from './serviceWindow';
 
+/** How to open the customer service. See {@link useCustomerService}. */
 export interface CustomerService {
   /** Club ranks above 4 have their own desk. */
   isVip: boolean;
@@ -20,6 +21,21 @@ export interface CustomerService {
 
 /**
  * Opens the operator's customer service from menus, footers and dialogs. Needs no texts and never suspends.
+ *
+ * @example
+ * ```tsx
+ * import { CustomerServicePanel, useCustomerService } from '@perya/support';
+ *
+ * export function HelpButton() {
+ *   const service = useCustomerService();
+ *   return (
+ *     <>
+ *       <button type="button" onClick={() => service.open()}>Customer service</button>
+ *       <CustomerServicePanel />
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function useCustomerService(): CustomerService {
   const client = useApi();

@@ -3,6 +3,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { FeedbackForm } from './FeedbackForm';
 import { useT } from './locales';
 
+/** Props of {@link FeedbackDialog}. */
 export interface FeedbackDialogProps {
   open: boolean;
   onClose(): void;

@@ -5,6 +5,7 @@ import { HelpCentre } from './HelpCentre';
 import { useT } from './locales';
 import { HELP_START, type HelpPlace } from './place';
 
+/** Props of {@link HelpDialog}. */
 export interface HelpDialogProps {
   open: boolean;
   onClose(): void;

@@ -9,6 +9,7 @@ import { HelpCentre } from './HelpCentre';
 import { useT } from './locales';
 import { hrefOf, parseHelpPlace, type HelpPlace } from './place';
 
+/** Props of {@link HelpPage}. */
 export interface HelpPageProps {
   /** The brand's logo, because the page has no header; defaults to its name. */
   logo?: ReactNode;

@@ -17,6 +17,7 @@ const AfterLoginNoticeDialog = lazy(() =>
   })),
 );
 
+/** Props of {@link AfterLoginNotices}. */
 export interface AfterLoginNoticesProps {
   /** Something else is open, such as a game or another dialog: the notices wait for it. */
   isHeld?: boolean | undefined;

@@ -11,6 +11,7 @@ import { NoticePanes } from './NoticePanes';
 import { NoticeSteps } from './NoticeSteps';
 import { useNoticePosition, type NoticeOpening } from './useNoticePosition';
 
+/** Props of {@link NoticeDialog}. */
 export interface NoticeDialogProps {
   isOpen: boolean;
   onClose(): void;

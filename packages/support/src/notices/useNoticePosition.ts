@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { useNoticePage } from './useNotices';
 
+/** What {@link NoticeDialog} shows first. */
 export interface NoticeOpening {
   /** Default: B, the board. */
   kind?: AnnouncementType | undefined;

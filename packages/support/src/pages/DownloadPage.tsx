@@ -6,6 +6,7 @@ import { DownloadTabs } from '../components/DownloadTabs/DownloadTabs';
 import { platformOf, PLATFORMS, type Platform } from '../download/installGuides';
 import { useT } from '../locales';
 
+/** Props of {@link DownloadPage}. */
 export interface DownloadPageProps {
   /**
    * The site's origin as the visitor sees it, such as `https://perya.example`. Defaults to the page's origin

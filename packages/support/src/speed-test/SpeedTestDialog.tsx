@@ -3,6 +3,7 @@ import { Dialog } from '@perya/ui-kit/dialog';
 import { useT } from './locales';
 import { SpeedTest } from './SpeedTest';
 
+/** Props of {@link SpeedTestDialog}. */
 export interface SpeedTestDialogProps {
   open: boolean;
   onClose(): void;

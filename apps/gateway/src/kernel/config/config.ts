@@ -7,6 +7,7 @@ import {
 } from '@perya/http-server';
 import * as v from 'valibot';
 import { readAgentSite, type AgentSiteSettings } from './agentSite';
+import { readBrandPack, type BrandPackSettings } from './brandPack';
 import { packageRoot } from './packageRoot';
 import {
   readDepositProviders,
@@ -56,6 +57,7 @@ const Environment = v.object({
   GATEWAY_SEED: v.optional(
     v.picklist(['demo', 'large', 'empty', 'small'], 'is none of demo, large, empty'),
   ),
+  PERYA_BRAND: v.optional(Text),
   SITE_ORIGIN: v.optional(Origins),
   AGENT_SITE_ORIGIN: v.optional(Origins),
   AGENT_SITE_KEYS: v.optional(Text),
@@ -184,6 +186,8 @@ export interface Config {
   databaseUrl: string | undefined;
   sandbox: boolean;
   seed: SeedProfile;
+  /** The brand pack of the site; undefined: the demo brand. */
+  brandPack: BrandPackSettings | undefined;
   /** Origins whose pages can call the gateway: of the members' site, then of the agents'. */
   siteOrigins: string[];
   /** The site for agents, if there is one. */
@@ -250,6 +254,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     sandbox: isSandbox,
     seed: env.GATEWAY_SEED ?? (isSandbox ? 'demo' : 'empty'),
+    brandPack: readBrandPack(env.PERYA_BRAND),
     siteOrigins: [...memberOrigins, ...(agentSite?.origins ?? [])],
     agentSite,
     gatewayOrigin: `http://127.0.0.1:${env.GATEWAY_PORT}`,

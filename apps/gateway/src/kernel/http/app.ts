@@ -1,5 +1,5 @@
 import { contract, type AnyEndpoint } from '@perya/api-client/server';
-import { openApiDocument } from '@perya/api-client/openapi';
+import { openApiDocument, type OpenApiDocument } from '@perya/api-client/openapi';
 import type { Hono } from 'hono';
 import type { Platform } from '../platform';
 import type { ReadSession } from './caller';
@@ -25,11 +25,13 @@ export function createGatewayApp({ platform, modules, readSession, version }: Ap
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   // Until this app serves, `listen.ts` responds on this path.
   app.get('/readyz', (context) => context.json({ status: 'ready' }));
-  const document = openApiDocument({ version, servers: [{ url: '/' }] });
-  app.get('/openapi.json', (context) => context.json(document));
+  // Made with the first request for it, so that the gateway starts sooner.
+  let made: OpenApiDocument | undefined;
+  const document = () => (made ??= openApiDocument({ version, servers: [{ url: '/' }] }));
+  app.get('/openapi.json', (context) => context.json(document()));
   app.get('/docs', (context) => {
     context.header('Content-Security-Policy', PAGE_POLICY);
-    return context.html(docsPage(document));
+    return context.html(docsPage(document()));
   });
 
   for (const module of modules) module.mount?.(app, platform);

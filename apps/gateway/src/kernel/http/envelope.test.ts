@@ -274,6 +274,9 @@ describe('the contract', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
     for (const path of Object.keys(document.paths ?? {})) expect(html).toContain(path);
     expect(html).not.toMatch(/(?:src|href)="https?:/);
+    const links = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(100);
+    for (const id of new Set(links)) expect(html).toContain(`id="${id}"`);
   });
 
   it('comes with health and readiness checks', async () => {

@@ -1,5 +1,6 @@
 import { originOf } from '@perya/http-server';
 import type { Hono } from 'hono';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { uuidOf } from '../../kernel/crypto/uuid';
 import { escapeHtml } from '../../kernel/http/html';
@@ -19,6 +20,8 @@ export const WEB_CLIP_PATH = '/wps/system/webClip.mobileconfig';
 
 /** The largest home screen icon, in px (60 points at three times the resolution). */
 const ICON_SIZE = 180;
+/** Draws a small vector large enough. Dots per inch; 72 is its own size. */
+const ICON_DENSITY = 288;
 
 /** The contents of a web clip. */
 interface WebClip {
@@ -73,7 +76,7 @@ export function webClipProfile({ brand, origin, icon }: WebClip): string {
 export function mountWebClip(app: Hono, { config, brand }: Platform): void {
   let icon: Promise<Buffer> | undefined;
   app.get(WEB_CLIP_PATH, async (context) => {
-    icon ??= sharp(Buffer.from(appIconSvg())).resize({ width: ICON_SIZE }).png().toBuffer();
+    icon ??= clipIcon(config);
     const asked = originOf(context.get('client'));
     // A profile stays on a phone permanently, so it must only lead to the operator's own hosts.
     const origin = config.siteOrigins.includes(asked) ? asked : config.siteOrigins[0];
@@ -88,6 +91,14 @@ export function mountWebClip(app: Hono, { config, brand }: Platform): void {
       webClipProfile({ brand: { name, merchant, defaultLanguage }, origin, icon: await icon }),
     );
   });
+}
+
+/** The icon of the brand's pack, or the demo brand's. */
+async function clipIcon({ brandPack }: Platform['config']): Promise<Buffer> {
+  const source = brandPack ? await readFile(brandPack.icon) : Buffer.from(appIconSvg());
+  const picture = sharp(source, { density: ICON_DENSITY }).resize({ width: ICON_SIZE });
+  const { background } = brandPack?.pack.icon ?? {};
+  return (background ? picture.flatten({ background }) : picture).png().toBuffer();
 }
 
 /** A serialized fragment of a property list. */

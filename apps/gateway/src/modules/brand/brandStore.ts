@@ -1,6 +1,8 @@
 import type { SchemaError } from '@perya/api-client/server';
 import { PATTERN_IDS, readPattern } from '@perya/rules/accounts';
+import { ne } from 'drizzle-orm';
 import * as v from 'valibot';
+import { StartError } from '../../kernel/config/StartError';
 import { notifyGateways } from '../../kernel/db/notifications';
 import type { Db } from '../../kernel/db/types';
 import { Rejection } from '../../kernel/http/Rejection';
@@ -33,6 +35,16 @@ export async function openBrandStore(
   };
 
   const reload = async (db: Db, at: Date) => {
+    const [other] = await db
+      .select()
+      .from(brandTable)
+      .where(ne(brandTable.merchant, initial.merchant))
+      .limit(1);
+    if (other) {
+      throw new StartError(
+        `This database belongs to the brand "${other.merchant}", not to "${initial.merchant}": set PERYA_BRAND to its pack, or use another database (DATA_DIR or DATABASE_URL).`,
+      );
+    }
     // If several gateways start on an empty database, only one inserts it.
     await db
       .insert(brandTable)
@@ -44,6 +56,7 @@ export async function openBrandStore(
   await reload(db, at);
 
   return {
+    initial,
     get current() {
       return current;
     },

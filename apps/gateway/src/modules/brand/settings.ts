@@ -45,7 +45,7 @@ const Resource = v.object({
  * whole array.
  */
 export const brandSettings = {
-  merchant: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,32}$/)),
+  merchant: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/)),
   name: v.string(),
   /** The site's languages; the first has no special meaning. */
   languages: v.pipe(v.array(Languages), v.minLength(1)),

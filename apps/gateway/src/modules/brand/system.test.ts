@@ -40,7 +40,7 @@ const patch = (change: unknown) =>
   gateway.platform.brand.patch(gateway.db, change, gateway.clock.now());
 
 describe('the system status', () => {
-  it('returns everything about the brand', async () => {
+  it('returns what the platform decides about the brand', async () => {
     const status = await caller.client.call(getSystemStatus, {});
     expect(status).toMatchObject({
       maintenance: false,
@@ -49,12 +49,8 @@ describe('the system status', () => {
         imageHosts: ['/'],
         launchHosts: [gateway.playUrl],
         analytics: { gtagId: null },
-        languages: ['TY', 'EN'],
-        defaultLanguage: 'TY',
-        languageOnFirstVisit: 'brand',
         currency: 'PHP',
         timeZone: 'Asia/Manila',
-        themeOnFirstVisit: 'light',
         birthdayAgeLimit: 21,
       },
     });
@@ -63,6 +59,17 @@ describe('the system status', () => {
       isRequired: true,
     });
     expect(status.info.resources.map(({ type }) => type)).toContain('AFFILIATELINK');
+  });
+
+  it('returns how the site starts only if the operator has changed it', async () => {
+    const info = async () => (await caller.client.call(getSystemStatus, {})).info;
+    const starts = ['languages', 'defaultLanguage', 'languageOnFirstVisit', 'themeOnFirstVisit'];
+    for (const name of starts) expect(await info()).not.toHaveProperty(name);
+    await patch({ languages: ['EN', 'TY'], themeOnFirstVisit: 'dark' });
+    expect(await info()).toMatchObject({ languages: ['EN', 'TY'], themeOnFirstVisit: 'dark' });
+    expect(await info()).not.toHaveProperty('defaultLanguage');
+    await patch({ languages: demoBrand.languages });
+    expect(await info()).not.toHaveProperty('languages');
   });
 
   it('reports a closed site, with maintenance before a region restriction', async () => {

@@ -7,6 +7,7 @@ import type {
 } from '@perya/api-client';
 import type { CallContext } from '../../kernel/http/serve';
 import type { Brand } from '../../kernel/brand';
+import type { Platform } from '../../kernel/platform';
 import { isRegionRestricted, visitorLocation } from '../../kernel/location/visitorLocation';
 import { registerRewardsOf } from './registerRewards';
 
@@ -78,6 +79,23 @@ const CHANNELS = ['VIP', 'LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TWITTER'] as const
 export const resourcesOf = (resources: Brand['resources']) =>
   Object.entries(resources).map(([resourceType, resource]) => ({ resourceType, ...resource }));
 
+/**
+ * How the site starts, as far as the operator has changed it here: otherwise its brand pack decides, which can be
+ * another one than the gateway's.
+ */
+function changedLook({ current: brand, initial }: Platform['brand']): Partial<Look> {
+  const isChanged = (name: string) =>
+    JSON.stringify(brand[name as keyof Look]) !== JSON.stringify(initial[name as keyof Look]);
+  const { languages, defaultLanguage, languageOnFirstVisit, themeOnFirstVisit } = brand;
+  const look: Look = { languages, defaultLanguage, languageOnFirstVisit, themeOnFirstVisit };
+  return Object.fromEntries(Object.entries(look).filter(([name]) => isChanged(name)));
+}
+
+type Look = Pick<
+  Brand,
+  'languages' | 'defaultLanguage' | 'languageOnFirstVisit' | 'themeOnFirstVisit'
+>;
+
 /** Everything that the site requests once, before it renders anything. */
 export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus {
   const { ip: address, country } = visitorLocation(platform, ip);
@@ -94,12 +112,9 @@ export function statusOf({ brand, ip, now, platform }: CallContext): WireStatus 
       imageCDNs: brand.imageCDNs,
       // The chat and the sandbox games are on the play origin, wherever the brand launches other games from.
       launchGameCDNs: [...new Set([...brand.launchGameCDNs, platform.config.playOrigin])],
-      languages: brand.languages,
-      defaultLanguage: brand.defaultLanguage,
-      languageOnFirstVisit: brand.languageOnFirstVisit,
+      ...changedLook(platform.brand),
       currency: brand.currency,
       timeZone: brand.timeZone,
-      themeOnFirstVisit: brand.themeOnFirstVisit,
       birthdayAgeLimit: brand.birthdayAgeLimit,
       lotteryType: brand.lotteryType,
       ...(brand.homeLanes && { homeLanes: brand.homeLanes }),

@@ -100,10 +100,12 @@ async function isToldTo({ db, member, now }: CallContext) {
 }
 
 /** Banners and announcements. Without demo data, those that are true of any site, published now. */
-async function seedContent({ db, profile, now }: SeedContext): Promise<void> {
+async function seedContent({ db, profile, now, config }: SeedContext): Promise<void> {
   const hasDemo = profile !== 'empty';
   const rows: (typeof banner.$inferInsert)[] = [];
-  for (const [position, { id, group, title, link }] of BANNERS.entries()) {
+  // A brand that brings banners of its own doesn't start with the demo brand's.
+  const seeds = config.brandPack?.pack.banners.length ? [] : BANNERS;
+  for (const [position, { id, group, title, link }] of seeds.entries()) {
     const linkage = link && (await targetOf(db, link));
     rows.push({
       id,
@@ -114,7 +116,7 @@ async function seedContent({ db, profile, now }: SeedContext): Promise<void> {
       linkage: linkage ?? null,
     });
   }
-  await db.insert(banner).values(rows);
+  if (rows.length > 0) await db.insert(banner).values(rows);
   await db.insert(announcement).values(
     ANNOUNCEMENTS.filter(({ isDemo }) => hasDemo || !isDemo).map(
       ({ id, type, title, content: text, hoursAgo }) => ({

@@ -3,6 +3,7 @@ export { loadGameListFirst, gameListOf, isOffered, type GameList } from './game-
 export { accountTypeOf } from './game-list/lotteries';
 export { game, vendor } from './game-list/schema';
 export { themeOf } from './game-list/themes';
+export { VENDORS } from './game-list/vendors';
 export { CATEGORIES, type Category, type Game } from './game-list/types';
 export { coverPathOf, wireGame } from './game-list/wire';
 export { freeSpinGame, type FreeSpinGame } from './free-spins/game';

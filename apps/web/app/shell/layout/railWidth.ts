@@ -10,9 +10,10 @@ const MOVE_MS = 400;
 const listeners = new Set<() => void>();
 let moveEnds: ReturnType<typeof setTimeout> | undefined;
 
-/** The rail's last width, from the cookie that the server reads. */
-export function chooseRailWidth(cookies: string | null): RailWidth {
-  return /(?:^|;\s*)rail=mini(?:;|$)/.test(cookies ?? '') ? 'mini' : 'wide';
+/** The rail's last width, from the cookie that the server reads, else the brand's. */
+export function chooseRailWidth(cookies: string | null, onFirstVisit: RailWidth): RailWidth {
+  const last = /(?:^|;\s*)rail=(mini|wide)(?:;|$)/.exec(cookies ?? '')?.[1];
+  return (last as RailWidth | undefined) ?? onFirstVisit;
 }
 
 /** The rail's width and a function that toggles and stores it. */

@@ -1,8 +1,9 @@
 import { useCategoryName } from '@perya/i18n';
 import type { SearchPage } from '@perya/lobby';
 import { useCanOpenAgentCentre, useCanOpenMemberCentre, useIsSignedIn } from '@perya/session';
-import { useSwitch } from '@perya/site-config';
+import { useSiteConfig, useSwitch } from '@perya/site-config';
 
+import { isOffered } from '../../access/agentSite';
 import { useT } from '../../locales';
 import { useLazyShellT } from '../locales';
 import { useCategoryLinks } from '../navigation/categoryLinks';
@@ -16,7 +17,8 @@ export function useSearchPages(): SearchPage[] {
   const lobbies = new Map(
     useCategoryLinks().map(({ category, path }) => [path, categoryName(category)]),
   );
-  return [
+  const config = useSiteConfig();
+  const pages = [
     { path: '/', label: t('page.home') },
     ...[...lobbies].map(([path, label]) => ({ path, label })),
     { path: '/promotions', label: t('page.promotions'), keywords: split(words('find.promotions')) },
@@ -26,6 +28,7 @@ export function useSearchPages(): SearchPage[] {
     { path: '/down', label: t('page.download'), keywords: split(words('find.download')) },
     ...useAccountPages(),
   ];
+  return pages.filter(({ path }) => isOffered(config, path));
 }
 
 /** Sign-in pages for guests, and the centres for those who can open them. */

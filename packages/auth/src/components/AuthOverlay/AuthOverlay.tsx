@@ -7,6 +7,7 @@ import { AuthDialogs } from '../AuthDialogs/AuthDialogs';
 import { LoginDialog } from '../LoginDialog/LoginDialog';
 import { AfterLoginDialogs } from './AfterLoginDialogs';
 
+/** Props of {@link AuthOverlay}. */
 export interface AuthOverlayProps {
   /**
    * Called after the session is open. `ranPendingAction`: the pending action continues and handles
@@ -22,6 +23,27 @@ export interface AuthOverlayProps {
 /**
  * All sign-in dialogs that can open over a page: login and registration, their steps, and the messages
  * afterwards. Mount it when there is a login request, a link or an arrival, and keep it mounted.
+ *
+ * @example
+ * ```tsx
+ * import { AuthOverlay } from '@perya/auth';
+ * import { useAfterLoginEvent, useLoginRequest } from '@perya/session';
+ * import { Link, useNavigate } from 'react-router';
+ *
+ * export function SignIn() {
+ *   const navigate = useNavigate();
+ *   const isNeeded = [useLoginRequest(), useAfterLoginEvent()].some((each) => each !== null);
+ *   if (!isNeeded) return null;
+ *   return (
+ *     <AuthOverlay
+ *       customerService={<Link to="/helpmc">Customer service</Link>}
+ *       onSignedIn={(ranPendingAction) => {
+ *         if (!ranPendingAction) void navigate('/');
+ *       }}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function AuthOverlay({ onSignedIn, link, customerService }: AuthOverlayProps) {
   const { pathname } = useLocation();

@@ -5,6 +5,7 @@ import { Link, type LinkProps } from 'react-router';
 import { launchTarget } from '../../launch/launchTarget';
 import { useLaunchGame } from '../../launch/useLaunchGame';
 
+/** Props of {@link DrawLink}. */
 export interface DrawLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
   draw: ComingDraw;
 }

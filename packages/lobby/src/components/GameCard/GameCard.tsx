@@ -30,6 +30,7 @@ export interface GameCardLabels {
   rtp(fraction: number): string;
 }
 
+/** Props of {@link GameCard}. */
 export interface GameCardProps {
   game: Game;
   labels: GameCardLabels;

@@ -9,6 +9,7 @@ import styles from './GameLane.module.css';
 /** The number of cards in the first view of a lane with `priority`. */
 const PRIORITY_CARDS = 6;
 
+/** Props of {@link GameLane}. */
 export interface GameLaneProps {
   title: string;
   games: readonly Game[];
@@ -20,6 +21,18 @@ export interface GameLaneProps {
 
 /**
  * A row of games that scrolls horizontally, with previous and next buttons. Renders nothing without games.
+ *
+ * @example
+ * ```tsx
+ * import { listPopularGames } from '@perya/api-client';
+ * import { useApiQuery } from '@perya/api-client/react';
+ * import { GameLane } from '@perya/lobby';
+ *
+ * export function PopularGames() {
+ *   const { data = [] } = useApiQuery(listPopularGames, {});
+ *   return <GameLane title="Popular games" games={data} allHref="/rng" />;
+ * }
+ * ```
  */
 export function GameLane({ title, games, allHref, priority = false }: GameLaneProps) {
   const t = useT();

@@ -5,6 +5,7 @@ import { Ball, type BallForm, type BallSize } from '../Ball/Ball';
 import { Die } from '../Die/Die';
 import styles from './DrawnNumbers.module.css';
 
+/** Props of {@link DrawnNumbers}. */
 export interface DrawnNumbersProps {
   lottery: Pick<Lottery, 'family' | 'space'>;
   /** Code of the prize. */

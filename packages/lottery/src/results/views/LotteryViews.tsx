@@ -15,6 +15,7 @@ const TrendsView = lazy(async () => ({
   default: (await import('../trends/TrendsView')).TrendsView,
 }));
 
+/** Props of {@link LotteryViews}. */
 export interface LotteryViewsProps {
   lottery: Lottery;
   /** The desk, where bets are placed. It stays mounted while results are shown. */

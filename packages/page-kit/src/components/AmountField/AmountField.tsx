@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { useT } from '../../locales';
 import styles from './AmountField.module.css';
 
+/** Props of {@link AmountField}. */
 export interface AmountFieldProps {
   /** The typed text: see `readAmount` of `@perya/rules/money`. */
   value: string;
@@ -22,7 +23,21 @@ export interface AmountFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for an amount, typed or chosen from quick amounts. */
+/**
+ * A field for an amount, typed or chosen from quick amounts.
+ *
+ * @example
+ * ```tsx
+ * import { AmountField } from '@perya/page-kit';
+ * import { minorUnits } from '@perya/rules/money';
+ * import { useState } from 'react';
+ *
+ * export function Amount() {
+ *   const [value, setValue] = useState('');
+ *   return <AmountField value={value} onChange={setValue} currency="PHP" max={minorUnits(50_000)} />;
+ * }
+ * ```
+ */
 export function AmountField({
   value,
   onChange,

@@ -5,6 +5,7 @@ import { MoneyText, type MoneyTextProps } from '@perya/ui-kit';
 
 import { useT } from '../../locales';
 
+/** Props of {@link BalanceText}. */
 export interface BalanceTextProps extends Pick<MoneyTextProps, 'size' | 'tone' | 'className'> {
   money: Money;
   /** Shows the eye button next to it; one per panel is enough. */

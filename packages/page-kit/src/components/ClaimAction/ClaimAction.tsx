@@ -8,6 +8,7 @@ import { usePrizeText, type PrizeParts } from '../../prize/usePrizeText';
 import { MoneyCallNote } from '../MoneyCallNote/MoneyCallNote';
 import styles from './ClaimAction.module.css';
 
+/** Props of {@link ClaimAction}. */
 export interface ClaimActionProps<E extends AnyEndpoint> {
   endpoint: E;
   input: InputOf<E>;

@@ -6,12 +6,42 @@ import { useCsvExport, type CsvSource } from '../../csv/useCsvExport';
 import { useT } from '../../locales';
 import styles from './CsvExport.module.css';
 
+/** Props of {@link CsvExport}. */
 export interface CsvExportProps<Row> extends CsvSource<Row> {
   /** There is nothing to export. */
   disabled?: boolean | undefined;
 }
 
-/** A button that exports all rows of a filter as CSV. Shows progress and a cancel button meanwhile. */
+/**
+ * A button that exports all rows of a filter as CSV. Shows progress and a cancel button meanwhile.
+ *
+ * @example
+ * ```tsx
+ * import { csvAmount, CsvExport } from '@perya/page-kit';
+ *
+ * interface Row {
+ *   game: string;
+ *   stake: { minor: number };
+ * }
+ *
+ * // One part; `exportParts` fetches all pages of a list.
+ * async function* parts() {
+ *   const rows: Row[] = [{ game: 'Lantern', stake: { minor: 2_000 } }];
+ *   yield { rows, total: 1 };
+ * }
+ *
+ * const button = (
+ *   <CsvExport<Row>
+ *     fileName="bets"
+ *     columns={[
+ *       { header: 'Game', cell: ({ game }) => game },
+ *       { header: 'Stake', cell: ({ stake }) => csvAmount(stake) },
+ *     ]}
+ *     parts={parts}
+ *   />
+ * );
+ * ```
+ */
 export function CsvExport<Row>({ disabled = false, ...source }: CsvExportProps<Row>) {
   const t = useT();
   const { number } = useFormat();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './Facts.module.css';
 
+/** Props of {@link Facts}. */
 export interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }

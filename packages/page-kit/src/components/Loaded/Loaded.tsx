@@ -5,6 +5,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { loadedCatalogue } from './catalogue';
 import { QueryError, type QueryErrorProps } from './QueryError';
 
+/** Props of {@link Loaded}. */
 export interface LoadedProps<Data> extends Pick<QueryErrorProps, 'size' | 'action'> {
   /** The result of `useApiQuery`, or the needed part of it. */
   query: QueryErrorProps['query'] & { readonly data: Data | undefined };
@@ -19,6 +20,22 @@ export interface LoadedProps<Data> extends Pick<QueryErrorProps, 'size' | 'actio
 /**
  * Renders the states of a query: loading, error with its reason and a retry button, empty, and loaded.
  * Existing data stays visible during a refetch.
+ *
+ * @example
+ * ```tsx
+ * import { listPromotions } from '@perya/api-client';
+ * import { useApiQuery } from '@perya/api-client/react';
+ * import { Loaded } from '@perya/page-kit';
+ *
+ * export function Titles() {
+ *   const query = useApiQuery(listPromotions, { period: 'all' });
+ *   return (
+ *     <Loaded query={query} skeleton={[40, 40]} isEmpty={({ items }) => items.length === 0} empty="None">
+ *       {({ items }) => <ul>{items.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>}
+ *     </Loaded>
+ *   );
+ * }
+ * ```
  */
 export function Loaded<Data>({
   query,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { loadedCatalogue } from './catalogue';
 
+/** Props of {@link QueryError}. */
 export interface QueryErrorProps {
   /** The result of `useApiQuery`, or the needed part of it. */
   query: {

@@ -37,6 +37,7 @@ const REFRESHED = [
   getWheel,
 ] as const;
 
+/** Props of {@link MissionList}. */
 export interface MissionListProps {
   missions: readonly Mission[];
 }

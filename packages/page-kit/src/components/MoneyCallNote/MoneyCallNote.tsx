@@ -7,6 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useT } from '../../locales';
 import styles from './MoneyCallNote.module.css';
 
+/** Props of {@link MoneyCallNote}. */
 export interface MoneyCallNoteProps {
   /** The result of `useMoneyCall`, or the needed part of it. */
   call: { readonly state: MoneyCallState; readonly error: Error | null };

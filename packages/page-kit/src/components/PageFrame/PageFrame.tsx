@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './PageFrame.module.css';
 
+/** Props of {@link PageFrame}. */
 export interface PageFrameProps {
   title: string;
   /** A sentence below the title: the purpose of the page. */

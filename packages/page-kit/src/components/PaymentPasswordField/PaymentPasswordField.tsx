@@ -6,6 +6,7 @@ import { useT } from '../../locales';
 /** Length of a payment password, in digits. */
 export const PAYMENT_PASSWORD_LENGTH = 6;
 
+/** Props of {@link PaymentPasswordField}. */
 export interface PaymentPasswordFieldProps {
   value: string;
   /** Called with at most six digits. */

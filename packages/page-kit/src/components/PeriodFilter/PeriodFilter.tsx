@@ -17,6 +17,7 @@ import {
 import type { PeriodState } from '../../period/usePeriod';
 import styles from './PeriodFilter.module.css';
 
+/** Props of {@link PeriodFilter}. */
 export type PeriodFilterProps = Pick<PeriodState, 'period' | 'today' | 'choose'>;
 
 const OWN = 'OWN';

@@ -17,6 +17,7 @@ const ERROR_KEYS: Readonly<Record<PictureError, string>> = {
   count: 'form.imagesTooMany',
 };
 
+/** Props of {@link PictureField}. */
 export interface PictureFieldProps {
   /** What the pictures show: "Receipt". */
   label: string;

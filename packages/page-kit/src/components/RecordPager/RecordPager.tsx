@@ -2,6 +2,7 @@ import { Pagination } from '@perya/ui-kit';
 
 import { usePagerLabels } from './usePagerLabels';
 
+/** Props of {@link RecordPager}. */
 export interface RecordPagerProps {
   /** From 1. */
   page: number;

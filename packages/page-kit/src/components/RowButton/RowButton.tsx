@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './RowButton.module.css';
 
+/** Props of {@link RowButton}. */
 export interface RowButtonProps {
   /** What pressing does, with the name of the row. */
   label: string;

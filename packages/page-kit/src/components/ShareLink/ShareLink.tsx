@@ -10,6 +10,7 @@ import styles from './ShareLink.module.css';
 /** Side of the code in px (specification §9). */
 const QR_SIZE = 200;
 
+/** Props of {@link ShareLink}. */
 export interface ShareLinkProps {
   /** The purpose of the link: "Your invitation". */
   label: string;

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@perya/ui-kit';
 
+/** Props of {@link WaitingPage}. */
 export interface WaitingPageProps {
   /** What is loading. A text of the center, because it is shown before this package's texts are loaded. */
   label: string;

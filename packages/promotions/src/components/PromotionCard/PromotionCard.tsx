@@ -9,6 +9,7 @@ import { PromotionPicture } from '../PromotionPicture/PromotionPicture';
 import { PromotionState } from '../PromotionState/PromotionState';
 import styles from './PromotionCard.module.css';
 
+/** Props of {@link PromotionCard}. */
 export interface PromotionCardProps {
   promotion: Promotion;
   /** Heading level on the surrounding page. Default 3. */
@@ -19,7 +20,22 @@ export interface PromotionCardProps {
   isAlone?: boolean | undefined;
 }
 
-/** A promotion in a list: picture, title, one sentence, end date, and the member's state. */
+/**
+ * A promotion in a list: picture, title, one sentence, end date, and the member's state.
+ *
+ * @example
+ * ```tsx
+ * import { listPromotions } from '@perya/api-client';
+ * import { useApiQuery } from '@perya/api-client/react';
+ * import { PromotionCard } from '@perya/promotions';
+ *
+ * export function NewestPromotion() {
+ *   const { data } = useApiQuery(listPromotions, { period: 'all', pageSize: 1 });
+ *   const newest = data?.items[0];
+ *   return newest === undefined ? null : <PromotionCard promotion={newest} titleLevel={2} isFeatured />;
+ * }
+ * ```
+ */
 export function PromotionCard({
   promotion,
   titleLevel = 3,

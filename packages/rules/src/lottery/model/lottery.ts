@@ -76,6 +76,7 @@ export interface PlayType {
   readonly maxWins?: (selection: Selection) => WinsByTier;
 }
 
+/** A kind of lottery; lotteries of a family have the same plays. */
 export type Family =
   | 'lotto'
   | 'ph-digits'
@@ -90,6 +91,7 @@ export type Family =
   | 'keno'
   | 'vietnam';
 
+/** A region of Vietnam with its own draws. */
 export type VietnamRegion = 'north' | 'central' | 'south';
 
 /** A lottery: what is drawn, when, and how to bet on it. */

@@ -66,7 +66,25 @@ export const listCountOf = (shape: SelectionShape): number =>
 export const emptySelection = (shape: SelectionShape): Selection =>
   Array.from({ length: listCountOf(shape) }, () => []);
 
-/** The first error of a selection, or `undefined` if it is valid. */
+/**
+ * The first error of a selection, or `undefined` if it is valid.
+ *
+ * @example
+ * ```ts
+ * import { selectionErrorOf } from '@perya/rules/lottery';
+ *
+ * const shape = {
+ *   kind: 'set',
+ *   board: { from: 1, to: 42, width: 2 },
+ *   picks: 6,
+ *   max: 12,
+ * } as const;
+ *
+ * selectionErrorOf(shape, [['01', '07', '12', '23', '30', '42']]); // => undefined
+ * selectionErrorOf(shape, [['01', '07']]); // => 'too-few'
+ * selectionErrorOf(shape, [['01', '07', '12', '23', '30', '43']]); // => 'out-of-range'
+ * ```
+ */
 export function selectionErrorOf(
   shape: SelectionShape,
   selection: Selection,
@@ -86,8 +104,21 @@ export function selectionErrorOf(
 }
 
 /**
- * The number of bets in a selection; 0 while it is incomplete. It doesn't validate: call {@link
- * selectionFault} first. The cost depends only on the number of chosen values.
+ * The number of bets in a selection; 0 while it is incomplete. It doesn't validate: call
+ * {@link selectionErrorOf} first. The cost depends only on the number of chosen values.
+ *
+ * @example
+ * ```ts
+ * import { countBets, lotteryOf } from '@perya/rules/lottery';
+ *
+ * const [system] = lotteryOf('PH_6_42')?.playTypes ?? [];
+ * if (system === undefined) throw new Error('The lottery is gone.');
+ * const { shape } = system;
+ *
+ * countBets(shape, [['01', '07', '12', '23', '30', '42']]); // => 1
+ * countBets(shape, [['01', '07', '12', '23', '30', '41', '42']]); // => 7
+ * countBets(shape, [['01', '07']]); // => 0
+ * ```
  */
 export function countBets(shape: SelectionShape, selection: Selection): number {
   const [first = []] = selection;

@@ -5,6 +5,7 @@ import { platformOf, type Platform } from '../../download/installGuides';
 import { useT } from '../../locales';
 import { DownloadTabs } from '../DownloadTabs/DownloadTabs';
 
+/** Props of {@link DownloadDialog}. */
 export interface DownloadDialogProps {
   isOpen: boolean;
   onClose(): void;

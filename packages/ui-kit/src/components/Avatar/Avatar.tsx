@@ -3,6 +3,7 @@ import { classNames } from '../../utils/classNames';
 import styles from './Avatar.module.css';
 import { initialsOf, tintOf } from './initials';
 
+/** Props of {@link Avatar}. */
 export interface AvatarProps {
   /** Nickname or account. The initials, the tint and the accessible name are derived from it. */
   name: string;
@@ -14,6 +15,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
+/** A member's picture, or the initials while there is none. */
 export function Avatar({ name, src, size = 'medium', decorative = false, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);

@@ -3,8 +3,10 @@ import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Badge.module.css';
 
+/** Color of a badge. */
 export type BadgeTone = 'neutral' | 'coral' | 'gold' | 'teal' | 'success' | 'danger';
 
+/** Props of {@link Badge}. */
 export interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone | undefined;
@@ -17,6 +19,7 @@ export interface BadgeProps {
   className?: string | undefined;
 }
 
+/** A short label of a state or a kind. */
 export function Badge({
   children,
   tone = 'neutral',
@@ -44,6 +47,7 @@ export function Badge({
   );
 }
 
+/** Props of {@link CountBadge}. */
 export interface CountBadgeProps {
   count: number;
   /** The full meaning in words, such as "3 unread messages". */

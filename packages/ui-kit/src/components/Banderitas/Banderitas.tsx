@@ -5,6 +5,7 @@ import { FLAG_PATHS, SPAN, STRING_PATH } from './garland';
 
 const SCALE = { small: 0.55, medium: 0.8, large: 1.2 } as const;
 
+/** Props of {@link Banderitas}. */
 export interface BanderitasProps {
   size?: keyof typeof SCALE | undefined;
   /** `quiet` when something else on the screen should be noticed first. */

@@ -1,5 +1,6 @@
 import styles from './BarChart.module.css';
 
+/** A bar of a {@link BarChart}. */
 export interface ChartBar {
   id: string;
   /** Text below the bar: a day or a month. */
@@ -10,6 +11,7 @@ export interface ChartBar {
   valueText: string;
 }
 
+/** Props of {@link BarChart}. */
 export interface BarChartProps {
   /** What the chart shows. The numbers themselves are in a table next to it. */
   label: string;

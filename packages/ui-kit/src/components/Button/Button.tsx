@@ -9,6 +9,7 @@ import {
 import { classNames } from '../../utils/classNames';
 import styles from './Button.module.css';
 
+/** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Use `primary` for the one main action of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
@@ -23,7 +24,21 @@ export interface ButtonProps extends ComponentProps<'button'> {
   render?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** A button for an action. Its label names the action. */
+/**
+ * A button for an action. Its label names the action.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@perya/ui-kit';
+ *
+ * const actions = (
+ *   <>
+ *     <Button variant="primary" busy onClick={() => {}}>Deposit</Button>
+ *     <Button variant="quiet" render={<a href="/promotions" />}>Promotions</Button>
+ *   </>
+ * );
+ * ```
+ */
 export function Button({
   variant = 'secondary',
   size = 'medium',

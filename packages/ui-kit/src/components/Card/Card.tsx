@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import styles from './Card.module.css';
 
+/** Props of {@link Card}. */
 export interface CardProps {
   children: ReactNode;
   title?: ReactNode;

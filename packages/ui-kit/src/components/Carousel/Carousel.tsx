@@ -5,11 +5,13 @@ import styles from './Carousel.module.css';
 import { AUTOPLAY_MS } from './slides';
 import { useCarousel } from './useCarousel';
 
+/** A slide of a {@link Carousel}. */
 export interface CarouselSlide {
   id: string;
   content: ReactNode;
 }
 
+/** Translated texts of a {@link Carousel}. */
 export interface CarouselLabels {
   /** Role description, translated: "carousel". */
   carousel: string;
@@ -25,6 +27,7 @@ export interface CarouselLabels {
   play: string;
 }
 
+/** Props of {@link Carousel}. */
 export interface CarouselProps {
   /** What the carousel shows, such as "Promotions". */
   label: string;

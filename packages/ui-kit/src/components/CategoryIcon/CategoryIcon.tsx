@@ -2,6 +2,7 @@ import { classNames } from '../../utils/classNames';
 import styles from './CategoryIcon.module.css';
 import drawings from './drawings.svg';
 
+/** A game category, or another item of the menu with an icon. */
 export type CategoryIconName =
   | 'LIVE'
   | 'RNG'
@@ -16,6 +17,7 @@ export type CategoryIconName =
   | 'POINTS'
   | 'PROMOTIONS';
 
+/** Props of {@link CategoryIcon}. */
 export interface CategoryIconProps {
   category: CategoryIconName;
   /** In px. Drawn on a grid of 24. */

@@ -17,6 +17,7 @@ export interface CentrePage {
   link: ReactElement<Record<string, unknown>>;
 }
 
+/** Props of {@link CentreOverlay}. */
 export interface CentreOverlayProps {
   open: boolean;
   onClose(): void;

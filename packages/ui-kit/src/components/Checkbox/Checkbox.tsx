@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import styles from './Checkbox.module.css';
 
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
   help?: ReactNode;

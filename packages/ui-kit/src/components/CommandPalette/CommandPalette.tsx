@@ -28,6 +28,7 @@ export interface CommandGroup<Item extends CommandItem = CommandItem> {
   action?: ReactNode;
 }
 
+/** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps<Item extends CommandItem = CommandItem> {
   open: boolean;
   onClose(): void;

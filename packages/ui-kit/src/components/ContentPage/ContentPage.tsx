@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Banderitas } from '../Banderitas/Banderitas';
 import styles from './ContentPage.module.css';
 
+/** Props of {@link ContentPage}. */
 export interface ContentPageProps {
   title: string;
   /** One or two sentences about the page's content. */

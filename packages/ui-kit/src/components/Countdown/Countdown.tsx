@@ -7,6 +7,7 @@ import { digits, nextTick, passes, timeLeft, type TimeLeft } from './timeLeft';
 /** Seconds before the end at which the time left is announced to screen readers. */
 const ANNOUNCED_AT = [300, 60, 10] as const;
 
+/** Props of {@link Countdown}. */
 export interface CountdownProps {
   /** The end, in epoch milliseconds of the server's clock. */
   until: number;

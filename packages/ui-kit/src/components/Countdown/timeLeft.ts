@@ -39,8 +39,8 @@ export function digits({ days, hours, minutes, seconds }: TimeLeft): string {
 }
 
 /**
- * `2 days 01:05:09`, for countdowns of several days. The caller passes the translated text of the days. Same
- * as {@link digits} on the last day.
+ * `2 days 01:05:09`, for countdowns of several days. The caller passes the translated text of the days. On
+ * the last day only the time: `1:05:09`, or `05:09` below an hour.
  */
 export const digitsAfterDays =
   (daysText: (days: number) => string) =>

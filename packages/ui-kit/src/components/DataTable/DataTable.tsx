@@ -7,13 +7,16 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './DataTable.module.css';
 
+/** Direction in which a table is sorted. */
 export type SortDirection = 'ascending' | 'descending';
 
+/** Column and direction by which a {@link DataTable} is sorted. */
 export interface TableSort {
   columnId: string;
   direction: SortDirection;
 }
 
+/** A column of a {@link DataTable}. */
 export interface DataTableColumn<Row> {
   id: string;
   /** Column header; the label next to the value on a phone. */
@@ -31,6 +34,7 @@ export interface DataTableColumn<Row> {
   total?: ReactNode;
 }
 
+/** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   /** What the table shows; its accessible name. */
   caption: string;
@@ -57,6 +61,25 @@ export interface DataTableProps<Row> {
 /**
  * A real table. In a container narrower than 640 px, each row becomes a card of labeled values, unless
  * `short` is set.
+ *
+ * @example
+ * ```tsx
+ * import { DataTable, MoneyText } from '@perya/ui-kit';
+ *
+ * const bets = [{ id: 'b-1', game: 'Lantern', stake: '₱20.00' }];
+ *
+ * const table = (
+ *   <DataTable
+ *     caption="Latest bets"
+ *     rows={bets}
+ *     rowKey={({ id }) => id}
+ *     columns={[
+ *       { id: 'game', header: 'Game', cell: ({ game }) => game, isRowHeader: true },
+ *       { id: 'stake', header: 'Stake', cell: ({ stake }) => <MoneyText text={stake} />, align: 'end' },
+ *     ]}
+ *   />
+ * );
+ * ```
  */
 export function DataTable<Row>({
   caption,

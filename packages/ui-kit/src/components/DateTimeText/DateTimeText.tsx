@@ -1,6 +1,7 @@
 import { classNames } from '../../utils/classNames';
 import styles from './DateTimeText.module.css';
 
+/** Props of {@link DateTimeText}. */
 export interface DateTimeTextProps {
   /** The instant: epoch milliseconds or a Date. */
   instant: number | Date;

@@ -16,6 +16,7 @@ import styles from './Dialog.module.css';
 /** Why a dialog requests to be closed. */
 export type DialogCloseReason = 'escape' | 'cover' | 'close-button' | 'timeout' | 'other';
 
+/** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   /** Called when the dialog requests to be closed. The parent controls `open`. */
@@ -41,7 +42,33 @@ export interface DialogProps {
   picture?: ReactElement | undefined;
 }
 
-/** A modal dialog: the page behind is inert, Esc closes, and the focus returns to the element that had it. */
+/**
+ * A modal dialog: the page behind is inert, Esc closes, and the focus returns to the element that had it.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@perya/ui-kit';
+ * import { Dialog } from '@perya/ui-kit/dialog';
+ * import { useState } from 'react';
+ *
+ * export function CancelTicket() {
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   const close = () => setIsOpen(false);
+ *   return (
+ *     <>
+ *       <Button onClick={() => setIsOpen(true)}>Cancel ticket</Button>
+ *       <Dialog
+ *         open={isOpen}
+ *         onClose={close}
+ *         title="Cancel this ticket?"
+ *         labels={{ close: 'Close' }}
+ *         footer={<Button variant="danger" onClick={close}>Cancel ticket</Button>}
+ *       />
+ *     </>
+ *   );
+ * }
+ * ```
+ */
 export function Dialog({
   open,
   onClose,

@@ -4,6 +4,7 @@ import { LanternGlow } from '../LanternGlow/LanternGlow';
 import styles from './EmptyState.module.css';
 import { StallIllustration } from './StallIllustration';
 
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** What is missing, such as "No bets yet". */
   title: string;

@@ -4,6 +4,7 @@ import { classNames } from '../../utils/classNames';
 import { Button } from '../Button/Button';
 import styles from './ErrorPanel.module.css';
 
+/** Props of {@link ErrorPanel}. */
 export interface ErrorPanelProps {
   /** What happened: "The games did not load". */
   title: string;

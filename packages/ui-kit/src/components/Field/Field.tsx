@@ -5,6 +5,7 @@ import { classNames } from '../../utils/classNames';
 import { FieldContext } from './fieldContext';
 import styles from './Field.module.css';
 
+/** Props of {@link Field}. */
 export interface FieldProps {
   label: ReactNode;
   /** One control: `Input`, `PasswordInput`, `Select` or anything that calls `useFieldControl`. */
@@ -21,7 +22,20 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** Label above, help and error below, all associated with the control by id. */
+/**
+ * Label above, help and error below, all associated with the control by id.
+ *
+ * @example
+ * ```tsx
+ * import { Field, Input } from '@perya/ui-kit';
+ *
+ * const field = (
+ *   <Field label="Email" help="We send the receipt to it." error="Enter an email address." required>
+ *     <Input name="email" type="email" autoComplete="email" />
+ *   </Field>
+ * );
+ * ```
+ */
 export function Field({
   label,
   children,

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import styles from './IconButton.module.css';
 
+/** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** What the button does; its accessible name. */
   label: string;

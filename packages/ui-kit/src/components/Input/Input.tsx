@@ -4,6 +4,7 @@ import { classNames } from '../../utils/classNames';
 import { useFieldControl } from '../Field/fieldContext';
 import styles from './Input.module.css';
 
+/** Props of {@link Input}. */
 export interface InputProps extends ComponentProps<'input'> {
   /** An icon that helps to find the field; decorative. */
   iconStart?: ReactNode;

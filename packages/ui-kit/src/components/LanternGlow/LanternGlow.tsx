@@ -1,6 +1,7 @@
 import { classNames } from '../../utils/classNames';
 import styles from './LanternGlow.module.css';
 
+/** Props of {@link LanternGlow}. */
 export interface LanternGlowProps {
   /** The color of the light: gold for money, teal for live content. */
   tone?: 'coral' | 'gold' | 'teal' | undefined;

@@ -6,8 +6,10 @@ import styles from './LazyImage.module.css';
 import { createMemory, hostOf, MAX_TRIES, retryDelayAfter } from './schedule';
 import { useNearViewport } from './useNearViewport';
 
+/** Format of a requested picture. */
 export type ImageFormat = 'avif' | 'webp';
 
+/** The file that {@link LazyImage} needs. */
 export interface ImageRequest {
   /** One of `hosts`, without a trailing slash; empty for the site's own origin. */
   host: string;
@@ -25,6 +27,7 @@ const RATIOS = {
   '3:1': [3, 1],
 } as const;
 
+/** Props of {@link LazyImage}. */
 export interface LazyImageProps {
   /** Path of the image without width and extension, such as `/art/cover/812`. */
   path: string;

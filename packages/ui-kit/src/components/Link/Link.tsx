@@ -5,6 +5,7 @@ import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 
+/** Props of {@link Link}. */
 export interface LinkProps extends ComponentProps<'a'> {
   /** `inline` is underlined, for running text; `standalone` is underlined on hover only. */
   variant?: 'inline' | 'standalone' | undefined;

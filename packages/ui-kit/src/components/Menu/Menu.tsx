@@ -38,13 +38,16 @@ export interface MenuChoice {
   onValueChange(value: string): void;
 }
 
+/** A line between items of a {@link Menu}. */
 export interface MenuSeparator {
   kind: 'separator';
   id: string;
 }
 
+/** An item of a {@link Menu}. */
 export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator;
 
+/** Props of {@link Menu}. */
 export interface MenuProps {
   /** The button that opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement;

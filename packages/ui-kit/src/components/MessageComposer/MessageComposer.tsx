@@ -8,6 +8,7 @@ import styles from './MessageComposer.module.css';
 /** The remaining characters are shown from this number on. */
 const NEAR_THE_END = 60;
 
+/** Props of {@link MessageComposer}. */
 export interface MessageComposerProps {
   /** The longest message, as counted by `lengthOf`. */
   maxLength: number;
@@ -24,6 +25,7 @@ export interface MessageComposerProps {
   onSend(text: string): void;
 }
 
+/** Translated texts of a {@link MessageComposer}. */
 export interface MessageComposerLabels {
   /** Names the field, which also shows it as its placeholder. */
   write: string;

@@ -10,6 +10,7 @@ import {
 /** Distance that counts as the end, in pixels. */
 const END = 48;
 
+/** Scroll position of a conversation. See {@link useLogScroll}. */
 export interface LogScroll {
   /** The scroll container; its children are observed. */
   log: RefObject<HTMLDivElement | null>;

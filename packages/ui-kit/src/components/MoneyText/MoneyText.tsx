@@ -7,6 +7,7 @@ const SIGNS = { in: '+', out: '−' } as const;
 const LEADING_SIGN = /^[+\-−]\s*/u;
 const MASK = '••••••';
 
+/** Translated texts of a {@link MoneyText}. */
 export interface MoneyTextLabels {
   /** Announced before incoming money, such as "Received". */
   in?: string | undefined;
@@ -19,6 +20,7 @@ export interface MoneyTextLabels {
   hide?: string | undefined;
 }
 
+/** Props of {@link MoneyText}. */
 export interface MoneyTextProps {
   /**
    * The amount with its currency, formatted: "₱1,234.50". If `flow` is set, its sign replaces the one in the

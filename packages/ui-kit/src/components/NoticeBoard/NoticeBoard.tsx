@@ -5,6 +5,7 @@ import { Pagination, type PaginationLabels } from '../Pagination/Pagination';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton';
 import styles from './NoticeBoard.module.css';
 
+/** Props of {@link NoticeBoard}. */
 export interface NoticeBoardProps {
   /** Undefined while loading. */
   notices: readonly NoticeItem[] | undefined;

@@ -4,6 +4,7 @@ import { DateTimeText } from '../DateTimeText/DateTimeText';
 import { ServerHtml } from '../ServerHtml/ServerHtml';
 import styles from './NoticeList.module.css';
 
+/** An announcement in a {@link NoticeList}. */
 export interface NoticeItem {
   id: string;
   title: string;
@@ -15,6 +16,7 @@ export interface NoticeItem {
   dateText: string;
 }
 
+/** Props of {@link NoticeList}. */
 export interface NoticeListProps {
   notices: readonly NoticeItem[];
   /** Accessible name of the list. */

@@ -4,6 +4,7 @@ import { classNames } from '../../utils/classNames';
 import styles from './Pagination.module.css';
 import { paginationWindow } from './paginationWindow';
 
+/** Translated texts of a {@link Pagination}. */
 export interface PaginationLabels {
   /** Accessible name of the landmark, such as "Pages of the betting record". */
   navigation: string;
@@ -13,6 +14,7 @@ export interface PaginationLabels {
   page: (page: number) => string;
 }
 
+/** Props of {@link Pagination}. */
 export interface PaginationProps {
   /** From 1. */
   page: number;

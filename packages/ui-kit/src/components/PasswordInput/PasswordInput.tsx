@@ -13,6 +13,7 @@ export interface PasswordRule {
   isMet(password: string): boolean;
 }
 
+/** Props of {@link PasswordInput}. */
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {
   labels: {
     show: string;

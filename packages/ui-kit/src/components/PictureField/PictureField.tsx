@@ -8,6 +8,7 @@ import { addPictures, type ChosenPicture, type PictureError, type PictureLimits 
 import styles from './PictureField.module.css';
 import { PictureThumbnail } from './PictureThumbnail';
 
+/** Translated texts of a {@link PictureField}. */
 export interface PictureFieldLabels {
   label: string;
   /** What is accepted: types, size, number. */
@@ -24,6 +25,7 @@ export interface PictureFieldLabels {
   pictureError: (pictureError: PictureError) => string;
 }
 
+/** Props of {@link PictureField}. */
 export interface PictureFieldProps {
   pictures: readonly ChosenPicture[];
   onChange: (pictures: readonly ChosenPicture[]) => void;

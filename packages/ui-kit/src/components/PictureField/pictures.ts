@@ -4,8 +4,10 @@ export interface ChosenPicture {
   readonly file: File;
 }
 
+/** Why a picture wasn't accepted. */
 export type PictureError = 'type' | 'size' | 'count';
 
+/** Limits of a {@link PictureField}. */
 export interface PictureLimits {
   /** Maximum number of pictures. */
   count: number;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../../utils/classNames';
 import styles from './Progress.module.css';
 
+/** Props of {@link Progress}. */
 export interface ProgressProps {
   label: string;
   /** Indeterminate if undefined. */

@@ -2,6 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { classNames } from '../../utils/classNames';
 import styles from './QrCode.module.css';
 
+/** Props of {@link QrCode}. */
 export interface QrCodeProps {
   /** The encoded text: a URL. */
   value: string;

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import styles from './RadioGroup.module.css';
 
+/** An option of a {@link RadioGroup}. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -12,6 +13,7 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
+/** Props of {@link RadioGroup}. */
 export interface RadioGroupProps {
   /** The question. */
   label: ReactNode;

@@ -7,6 +7,7 @@ import type { Select, SelectProps } from './Select';
 import styles from './Select.module.css';
 import { SelectFace } from './SelectFace';
 
+/** Props of {@link DeferredSelect}. */
 export interface DeferredSelectProps extends Omit<
   SelectProps,
   'defaultValue' | 'defaultOpen' | 'name'

@@ -8,6 +8,7 @@ import type { SelectOption, SelectProps } from './Select';
 import styles from './Select.module.css';
 import { ChosenOption, OptionIcon } from './SelectFace';
 
+/** Props of {@link SearchSelect}. */
 export interface SearchSelectProps<Value extends string = string> extends Omit<
   SelectProps<Value>,
   'defaultValue' | 'name'

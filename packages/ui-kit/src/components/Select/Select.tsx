@@ -8,6 +8,7 @@ import { useFieldControl } from '../Field/fieldContext';
 import styles from './Select.module.css';
 import { ChosenOption, OptionIcon } from './SelectFace';
 
+/** An option of a {@link Select}. */
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -22,6 +23,7 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
+/** Props of {@link Select}. */
 export interface SelectProps<Value extends string = string> {
   options: readonly SelectOption<Value>[];
   value?: Value | null | undefined;
@@ -44,6 +46,22 @@ export interface SelectProps<Value extends string = string> {
 /**
  * A choice of one among many, in a list that opens. For two to five options, use `RadioGroup`, which shows
  * them all.
+ *
+ * @example
+ * ```tsx
+ * import { Field } from '@perya/ui-kit';
+ * import { Select } from '@perya/ui-kit/select';
+ *
+ * const period = (
+ *   <Field label="Period">
+ *     <Select
+ *       options={[{ value: 'today', label: 'Today' }, { value: 'week', label: 'This week' }]}
+ *       defaultValue="today"
+ *       onValueChange={(value) => console.log(value)}
+ *     />
+ *   </Field>
+ * );
+ * ```
  */
 export function Select<Value extends string = string>({
   options,

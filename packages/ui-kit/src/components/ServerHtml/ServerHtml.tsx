@@ -6,6 +6,7 @@ import { plainMarkup } from './plainMarkup';
 import { sanitise } from './sanitise';
 import styles from './ServerHtml.module.css';
 
+/** Props of {@link ServerHtml}. */
 export interface ServerHtmlProps {
   /** HTML from the operator, untrusted. */
   html: string;

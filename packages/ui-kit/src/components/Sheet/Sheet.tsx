@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { ScrollBody } from '../Dialog/ScrollBody';
 import styles from './Sheet.module.css';
 
+/** Props of {@link Sheet}. */
 export interface SheetProps {
   open: boolean;
   onClose(): void;

@@ -3,6 +3,7 @@ import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Skeleton.module.css';
 
+/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** `cover` is a game's picture, 4:3; `banner` a hero's; `block` fills its parent. */
   shape?: 'text' | 'title' | 'button' | 'circle' | 'cover' | 'banner' | 'block' | undefined;
@@ -39,6 +40,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, className }
   );
 }
 
+/** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps {
   children: ReactNode;
   /** What is loading, announced once, such as "Loading games". */

@@ -2,6 +2,7 @@ import { classNames } from '../../utils/classNames';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Spinner.module.css';
 
+/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /**
    * What is in progress, announced politely. Without it, the spinner is decorative and the surrounding text

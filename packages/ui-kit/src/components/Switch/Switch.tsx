@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import styles from './Switch.module.css';
 
+/** Props of {@link Switch}. */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   label: ReactNode;
   /** What changes when it is on. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import styles from './Tabs.module.css';
 
+/** A tab with its panel. */
 export interface TabItem<Value extends string = string> {
   value: Value;
   label: ReactNode;
@@ -14,6 +15,7 @@ export interface TabItem<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
+/** Props of {@link Tabs}. */
 export interface TabsProps<Value extends string = string> {
   /** Accessible name of the tab list. */
   label: string;
@@ -28,7 +30,24 @@ export interface TabsProps<Value extends string = string> {
   className?: string | undefined;
 }
 
-/** Panels of which one is visible. Arrow keys move between tabs; a row wider than the screen scrolls. */
+/**
+ * Panels of which one is visible. Arrow keys move between tabs; a row wider than the screen scrolls.
+ *
+ * @example
+ * ```tsx
+ * import { Tabs } from '@perya/ui-kit/tabs';
+ *
+ * const tabs = (
+ *   <Tabs
+ *     label="Record"
+ *     items={[
+ *       { value: 'bets', label: 'Bets', content: <p>No bets yet.</p> },
+ *       { value: 'money', label: 'Money', content: <p>No transfers yet.</p> },
+ *     ]}
+ *   />
+ * );
+ * ```
+ */
 export function Tabs<Value extends string = string>({
   label,
   items,

@@ -4,6 +4,7 @@ import { classNames } from '../../utils/classNames';
 import { useFieldControl } from '../Field/fieldContext';
 import styles from './TextArea.module.css';
 
+/** Props of {@link TextArea}. */
 export type TextAreaProps = ComponentProps<'textarea'>;
 
 /** A multi-line text field that grows with its content, if the browser supports it. */

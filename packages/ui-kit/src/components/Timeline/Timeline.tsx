@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BadgeTone } from '../Badge/Badge';
 import styles from './Timeline.module.css';
 
+/** Props of {@link Timeline}. */
 export interface TimelineProps {
   label: string;
   /** Of `TimelineStep`, in their order. */
@@ -18,6 +19,7 @@ export function Timeline({ label, children }: TimelineProps) {
   );
 }
 
+/** Props of {@link TimelineStep}. */
 export interface TimelineStepProps {
   tone?: BadgeTone | undefined;
   children: ReactNode;

@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useState, type ComponentType, type React
 import { createToastQueue, type ToastQueue, type ToastRequest } from './toastQueue';
 import type { ToastViewportProps } from './ToastViewport';
 
+/** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
   children: ReactNode;
   labels: {
@@ -61,7 +62,25 @@ function createLoader(onLoaded: (loaded: ComponentType<ToastViewportProps>) => v
   };
 }
 
-/** Shows and dismisses toasts. */
+/**
+ * Shows and dismisses toasts.
+ *
+ * @example
+ * ```tsx
+ * import { Button, ToastProvider, useToast } from '@perya/ui-kit';
+ *
+ * function CopyButton() {
+ *   const toast = useToast();
+ *   return <Button onClick={() => toast.show({ tone: 'success', title: 'Copied' })}>Copy</Button>;
+ * }
+ *
+ * const page = (
+ *   <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
+ *     <CopyButton />
+ *   </ToastProvider>
+ * );
+ * ```
+ */
 export function useToast(): {
   show(request: ToastRequest): string;
   dismiss(id: string): void;

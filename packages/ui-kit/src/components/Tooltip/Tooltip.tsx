@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import styles from './Tooltip.module.css';
 
+/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   text: ReactNode;
   /** The control it describes. It must have its own accessible name, because touch devices have no hover. */

@@ -9,6 +9,7 @@ import { cellId, useGridFocus } from './useGridFocus';
 import { useGridMetrics, type GridMetrics } from './useGridMetrics';
 import styles from './VirtualGrid.module.css';
 
+/** Position of an item in a {@link VirtualGrid}. */
 export interface VirtualGridCell {
   index: number;
   /**
@@ -18,6 +19,7 @@ export interface VirtualGridCell {
   tabIndex: 0 | -1;
 }
 
+/** Props of {@link VirtualGrid}. */
 export interface VirtualGridProps<Item> {
   /** What the grid contains, such as "Slots". */
   label: string;

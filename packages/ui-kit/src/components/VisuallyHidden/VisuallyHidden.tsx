@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+/** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps {
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import members from '../../../demo/members.json' with { type: 'json' };
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
+import { demoAmountIn } from '../../../kernel/money';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { MEMBER_TYPES } from './members';
 import { member } from './schema';
@@ -58,7 +59,7 @@ export async function seedMembers(context: SeedContext) {
   for (const demo of profile === 'small' ? DEMO_ACCOUNTS : [...DEMO_ACCOUNTS, ...crowd()]) {
     const createdAt = new Date(now.getTime() - demo.ageDays * DAY_MS);
     const { club, label } = demo;
-    const opening = BigInt(demo.opening);
+    const opening = demoAmountIn(BigInt(demo.opening), currency);
     const [row] = await db
       .insert(member)
       .values({

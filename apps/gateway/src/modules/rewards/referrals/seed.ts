@@ -4,7 +4,7 @@ import demo from '../../../demo/referrals.json' with { type: 'json' };
 import { parseDemo } from '../../../demo/parseDemo';
 import { houseAccount, post, walletOf } from '../../../kernel/ledger';
 import { member } from '../../identity';
-import { bonusIn } from '../../../kernel/money';
+import { bonusIn, demoAmountIn } from '../../../kernel/money';
 import type { SeedContext } from '../../../kernel/seed/seed';
 import { referral, referralCode } from './schema';
 
@@ -72,7 +72,7 @@ export async function seedReferrals(context: SeedContext): Promise<void> {
         ...(claimedAt && { reward, claimedAt }),
       })
       .returning({ id: referral.id });
-    const deposited = BigInt(friend.deposited);
+    const deposited = demoAmountIn(BigInt(friend.deposited), currency);
     if (deposited > 0n) {
       await post(db, {
         key: `seed:opening:${friend.account}`,

@@ -8,6 +8,7 @@ import styles from './DrawNumbersShort.module.css';
 import { useResultsT } from '../../locales';
 import { usePrizeName } from '../../words/prizeName';
 
+/** Props of {@link DrawNumbersShort}. */
 export interface DrawNumbersShortProps {
   lottery: Lottery;
   draw: Pick<Draw, 'state' | 'tiers'>;
