@@ -37,7 +37,6 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'agent-contracts': AGENT_CENTRE,
   'agent-reports': AGENT_CENTRE,
   'agent-site': [
-    'packages/site-config',
     'packages/promotions',
     'apps/web/server',
     'apps/web/app/access',
@@ -88,11 +87,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'new-platform': [...HOME, ...AUTH, ...PROMOTIONS, ...POINTS_MALL, ...REGIONAL_LOTTERY],
   notices: [...SUPPORT, ...AUTH],
   'operator-decisions': [...MEMBER_CENTRE, ...LOBBY],
-  'operator-settings': [
-    'packages/site-config',
-    'apps/web/app/third-party',
-    'apps/web/app/page-view',
-  ],
+  'operator-settings': ['apps/web/app/third-party', 'apps/web/app/page-view'],
   'points-mall': POINTS_MALL,
   promotions: PROMOTIONS,
   recover: AUTH,
@@ -101,7 +96,6 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'sandbox-games': GAME,
   search: LOBBY,
   'second-brand': [
-    'packages/site-config',
     'apps/web/server',
     'apps/web/app/access',
     'apps/web/app/banners',
