@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { BrandPackError, parseBrandPack } from './brandPack';
 import agents from './brands/perya-agents.json';
@@ -166,6 +166,7 @@ describe('loadBrandPack', () => {
   /** A pack outside the repository, with the demo brand's files beside it. */
   const write = (content: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'pack.json');
     writeFileSync(file, content);
     cpSync(join(BRANDS, 'perya'), join(folder, 'pack'), { recursive: true });

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** For tests: a repository with one public package and one private one, and further files. */
+import { onTestFinished } from 'vitest';
+
+/** A repository with one public package and one private one, and further files, until the test ends. */
 export function createFixture(files: Readonly<Record<string, string>> = {}): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'api-reference-')));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const all = {
     'packages/cards/package.json': JSON.stringify({
       name: '@fixture/cards',

@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkExampleValues, withChecks } from './checkValues.ts';
 import { expectValue } from './expectValue.ts';
 
@@ -9,7 +9,9 @@ let count = 0;
 
 function valuesOf(code: string, isTsx = false) {
   count += 1;
-  const path = join(mkdtempSync(join(tmpdir(), 'example-')), `${count}.ts`);
+  const folder = mkdtempSync(join(tmpdir(), 'example-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, `${count}.ts`);
   return checkExampleValues([{ file: 'README.md', line: 10, isTsx, code, path }]);
 }
 
