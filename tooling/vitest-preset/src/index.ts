@@ -64,6 +64,7 @@ export function projectsOf({
     test: {
       // A machine that runs everything at once may be slow.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       exclude: EXCLUDED,
       provide: { isDeep: IS_DEEP } satisfies Tier,
       expect: { poll: { timeout: 15_000 } },
