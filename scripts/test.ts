@@ -82,6 +82,15 @@ const stories = (...folders: string[]): Step => ({
   results: () => readVitest('stories'),
 });
 
+const STORYBOOK: Step = {
+  title: 'Storybook builds',
+  run: command('turbo', 'run', 'build', '--filter=@perya/storybook', '--output-logs=errors-only'),
+};
+const DOCS_PAGES: Step = {
+  title: 'Docs pages in the browser',
+  run: command('node', 'tooling/storybook-check/src/main.ts'),
+};
+
 const journeys = (...files: string[]): Step => ({
   title: 'Journeys in the browser',
   run: commandIn('apps/web', 'playwright', 'test', ...files),
@@ -106,6 +115,8 @@ const EVERYTHING: readonly (readonly Step[])[] = [
   [APPS],
   [unitTests()],
   [stories()],
+  [STORYBOOK],
+  [DOCS_PAGES],
   [journeys()],
   [JOURNEY_CALLS],
 ];
@@ -167,6 +178,8 @@ function reachedBy(base: string | undefined): typeof EVERYTHING {
     reached.journeys.length > 0 ? [APPS] : [],
     withTests.length > 0 ? [unitTests(...inFolders(withTests))] : [],
     hasCode && withStories.length > 0 ? [stories(...inFolders(withStories))] : [],
+    withStories.length > 0 ? [STORYBOOK] : [],
+    withStories.length > 0 ? [DOCS_PAGES] : [],
     reached.journeys.length > 0
       ? [journeys(...reached.journeys.map((name) => `e2e/${name}.spec.ts`))]
       : [],

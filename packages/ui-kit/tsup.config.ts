@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
+import { designTokens } from '@perya/design-tokens';
 import { preset } from '@perya/tsup-preset';
 
 const DIST = new URL('dist/', import.meta.url);
@@ -37,7 +38,10 @@ export default preset({
       setup: ({ onLoad }) => onLoad({ filter: /\.svg$/ }, ({ path }) => urlBesideTheCode(path)),
     },
   ],
-  onSuccess: gatherStyles,
+  onSuccess: async () => {
+    await gatherStyles();
+    await writeDesignTokens();
+  },
 });
 
 /**
@@ -79,4 +83,18 @@ async function gatherStyles() {
     );
   }
   await writeFile(new URL('styles.css', DIST), `${[...parts.values()].join('\n\n')}\n`);
+}
+
+/** For design tools: both themes in one file, and one file for each. */
+async function writeDesignTokens() {
+  const css = await readFile(new URL('src/styles/tokens.css', import.meta.url), 'utf8');
+  const files = {
+    'tokens.json': undefined,
+    'tokens.dark.json': 'dark',
+    'tokens.light.json': 'light',
+  } as const;
+  for (const [file, theme] of Object.entries(files)) {
+    const tokens = designTokens(css, { theme });
+    await writeFile(new URL(file, DIST), `${JSON.stringify(tokens, null, 2)}\n`);
+  }
 }

@@ -1,13 +1,7 @@
 import { hostOf } from '@perya/storybook-preset/main';
 
 export default hostOf([
-  {
-    directory: '../../../packages',
-    files: '*/src/**/*.stories.tsx',
-  },
-  {
-    directory: '../../web/app',
-    files: '**/*.stories.tsx',
-    titlePrefix: 'web',
-  },
+  '../docs/**/*.@(mdx|stories.tsx)',
+  '../../../packages/*/src/**/*.@(mdx|stories.tsx)',
+  '../../web/app/**/*.@(mdx|stories.tsx)',
 ]);

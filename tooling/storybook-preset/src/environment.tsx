@@ -9,7 +9,6 @@ import {
   I18nProvider,
   isLanguageCode,
   LANGUAGE_CODES,
-  LANGUAGES,
   loadCatalogues,
   pseudo,
   type Catalogue,
@@ -24,6 +23,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
 
+import { brandOf } from './brands.ts';
+import { applyLook } from './look.ts';
 import { StoryRouter, type StoryRoute } from './router.tsx';
 
 /** The environment of a story, set in its `parameters`. */
@@ -34,7 +35,7 @@ interface StoryParameters extends Partial<StoryState> {
   platform?: (fake: FakePlatform) => void;
   /** The signed-in member; a guest by default: `session: { accountType: 'trial' }`. */
   session?: Partial<MemberInfo>;
-  /** Overrides of the demo brand with all features enabled. */
+  /** Overrides of the chosen brand with all features enabled. */
   siteConfig?: SiteConfigOverrides;
   /** The route of the story: `route: { path: '/:category', url: '/rng?page=2' }`. */
   route?: StoryRoute;
@@ -71,7 +72,10 @@ function createEnvironment(globals: Globals, parameters: StoryParameters): Envir
       getLanguage: () => language,
     }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    siteConfig: testSiteConfig(parameters.siteConfig),
+    siteConfig: testSiteConfig({
+      ...parameters.siteConfig,
+      brand: { ...brandOf(globals), ...parameters.siteConfig?.brand },
+    }),
   };
 }
 
@@ -139,15 +143,8 @@ function Providers({
   );
 }
 
-/**
- * The theme is set on `<html>`, as on the site, so that it also applies to pop-ups, which are portalled out
- * of the story. It's set while rendering instead of in an effect, because the accessibility check and
- * screenshots use the first paint. The same applies to the language.
- */
-export const withTheme: Decorator = (Story, { globals }) => {
-  const language = String(globals['language']);
-  document.documentElement.dataset['theme'] = globals['theme'] === 'light' ? 'light' : 'dark';
-  // The pseudo-locale is accented English; en-XA is its CLDR name.
-  document.documentElement.lang = isLanguageCode(language) ? LANGUAGES[language].bcp47 : 'en-XA';
+/** Applies the toolbars to the page around the story. */
+export const withLook: Decorator = (Story, { globals }) => {
+  applyLook(globals);
   return <Story />;
 };

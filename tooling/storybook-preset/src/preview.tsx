@@ -1,13 +1,17 @@
 // First, as in the site's root: later styles may override it.
 import '@perya/ui-kit/styles.css';
 
-import { LANGUAGE_CODES, LANGUAGES } from '@perya/i18n';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
-import { loadEnvironment, prepareSession, withProviders, withTheme } from './environment.tsx';
+import { checkControls, enhanceControls } from './controls.ts';
+import { DocsContainer } from './docs/DocsContainer.tsx';
+import { DOC_BLOCKS } from './docs/blocks.tsx';
+import { inheritedGlobals } from './docs/globals.ts';
+import { loadEnvironment, prepareSession, withLook, withProviders } from './environment.tsx';
 import { checkLongTexts } from './longTexts.ts';
 import { checkOtherTheme, IS_TEST_RUN } from './otherTheme.ts';
+import { INITIAL_GLOBALS, TOOLBARS } from './toolbars.ts';
 
 import './preview.css';
 
@@ -16,37 +20,15 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** Toolbars, providers and checks for every story. */
 export const preview: Preview = {
-  initialGlobals: { theme: 'dark', language: 'EN' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark (gabi)', icon: 'moon' },
-          { value: 'light', title: 'Light (araw)', icon: 'sun' },
-        ],
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          ...LANGUAGE_CODES.map((code) => ({ value: code, title: LANGUAGES[code].name })),
-          { value: 'pseudo', title: 'Pseudo (finds text that is not translated)' },
-        ],
-      },
-    },
-  },
+  initialGlobals: { ...INITIAL_GLOBALS, ...inheritedGlobals(Object.keys(INITIAL_GLOBALS)) },
+  globalTypes: TOOLBARS,
   parameters: {
     layout: 'padded',
     // Passed rules are only listed in the Storybook UI; a test only needs violations.
     a11y: { test: 'error', options: IS_TEST_RUN ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disabled: true },
     controls: { expanded: true, matchers: { date: /At$/ } },
+    docs: { container: DocsContainer, components: DOC_BLOCKS, toc: { headingSelector: 'h2, h3' } },
     options: { storySort: { method: 'alphabetical' } },
     viewport: {
       options: {
@@ -65,8 +47,9 @@ export const preview: Preview = {
     },
   },
   // The last one is the outermost.
-  decorators: [withProviders, withTheme],
+  decorators: [withProviders, withLook],
   loaders: loadEnvironment,
   beforeEach: prepareSession,
-  afterEach: [checkOtherTheme, checkLongTexts],
+  argTypesEnhancers: [enhanceControls],
+  afterEach: [checkControls, checkOtherTheme, checkLongTexts],
 };

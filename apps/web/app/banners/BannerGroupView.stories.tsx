@@ -27,7 +27,7 @@ const REEF = wireBanner({
 });
 
 const meta = {
-  title: 'Web/BannerGroupView',
+  title: 'Site/Home/BannerGroupView',
   component: BannerGroupView,
   decorators: [withRootData],
   parameters: {

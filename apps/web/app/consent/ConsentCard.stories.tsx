@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConsentCard } from './ConsentCard';
 
 const meta = {
-  title: 'Web/ConsentCard',
+  title: 'Site/Shell/ConsentCard',
   component: ConsentCard,
   args: { consent: null, onAnswer: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { homePlatform, withRootData } from '../testing';
 import { HomePage } from './HomePage';
 
 const meta = {
-  title: 'Web/HomePage',
+  title: 'Site/Home/HomePage',
   component: HomePage,
   decorators: [withRootData],
   parameters: {

@@ -6,7 +6,7 @@ import FailurePage from './FailurePage';
 import { pagesCatalogue } from './locales';
 
 const meta = {
-  title: 'Web/FailurePage',
+  title: 'Site/Status pages/FailurePage',
   component: FailurePage,
   decorators: [withRootData],
   parameters: {

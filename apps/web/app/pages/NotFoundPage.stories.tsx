@@ -6,7 +6,7 @@ import { pagesCatalogue } from './locales';
 import NotFoundPage from './NotFoundPage';
 
 const meta = {
-  title: 'Web/NotFoundPage',
+  title: 'Site/Status pages/NotFoundPage',
   component: NotFoundPage,
   decorators: [withRootData],
   parameters: {

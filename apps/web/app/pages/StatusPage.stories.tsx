@@ -6,7 +6,7 @@ import { pagesCatalogue } from './locales';
 import StatusPage from './StatusPage';
 
 const meta = {
-  title: 'Web/StatusPage',
+  title: 'Site/Status pages/StatusPage',
   component: StatusPage,
   decorators: [withRootData],
   parameters: {

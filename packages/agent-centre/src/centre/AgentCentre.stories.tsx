@@ -21,7 +21,7 @@ const platform = (fake: FakePlatform) =>
     }));
 
 const meta = {
-  title: 'Agent centre/AgentCentre',
+  title: 'Agents/Team/AgentCentre',
   component: AgentCentre,
   parameters: {
     layout: 'fullscreen',

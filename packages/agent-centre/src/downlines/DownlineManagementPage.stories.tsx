@@ -17,7 +17,7 @@ import { downlinesCatalogue } from './locales';
 import { hugeDownlines, manageableTeam, pageOf } from './testWire';
 
 const meta = {
-  title: 'Agent centre/DownlineManagementPage',
+  title: 'Agents/Team/DownlineManagementPage',
   component: DownlineManagementPage,
   parameters: {
     catalogues: [

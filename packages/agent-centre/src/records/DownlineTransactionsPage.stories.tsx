@@ -9,7 +9,7 @@ import { recordsCatalogue } from './locales';
 import { emptyReports, hugeReports, reportsOf } from './testWire';
 
 const meta = {
-  title: 'Agent centre/DownlineTransactionsPage',
+  title: 'Agents/Records/DownlineTransactionsPage',
   component: DownlineTransactionsPage,
   parameters: {
     catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, recordsCatalogue],

@@ -9,7 +9,7 @@ import { recordsCatalogue } from './locales';
 import { emptyReports, hugeReports, reportsOf } from './testWire';
 
 const meta = {
-  title: 'Agent centre/MyIncomePage',
+  title: 'Agents/Records/MyIncomePage',
   component: MyIncomePage,
   parameters: {
     catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, recordsCatalogue],

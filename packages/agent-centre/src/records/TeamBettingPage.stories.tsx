@@ -9,7 +9,7 @@ import { recordsCatalogue } from './locales';
 import { emptyReports, hugeReports, reportsOf } from './testWire';
 
 const meta = {
-  title: 'Agent centre/TeamBettingPage',
+  title: 'Agents/Records/TeamBettingPage',
   component: TeamBettingPage,
   parameters: {
     catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, recordsCatalogue],

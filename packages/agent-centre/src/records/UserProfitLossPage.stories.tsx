@@ -9,7 +9,7 @@ import { recordsCatalogue } from './locales';
 import { emptyReports, hugeReports, reportsOf } from './testWire';
 
 const meta = {
-  title: 'Agent centre/UserProfitLossPage',
+  title: 'Agents/Records/UserProfitLossPage',
   component: UserProfitLossPage,
   parameters: {
     catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, recordsCatalogue],

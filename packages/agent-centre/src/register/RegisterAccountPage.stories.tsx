@@ -15,7 +15,7 @@ import { RegisterAccountPage } from './RegisterAccountPage';
 import { linksWith, registering } from './testWire';
 
 const meta = {
-  title: 'Agent centre/RegisterAccountPage',
+  title: 'Agents/Team/RegisterAccountPage',
   component: RegisterAccountPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, rebatesCatalogue, registerCatalogue],

@@ -17,7 +17,7 @@ import { SettlementPage } from './SettlementPage';
 import { hugeSettlements, salariesOfEveryPeriod, settlementsOf } from './testWire';
 
 const meta = {
-  title: 'Agent centre/SettlementPage',
+  title: 'Agents/Contracts/SettlementPage',
   component: SettlementPage,
   parameters: {
     catalogues: [

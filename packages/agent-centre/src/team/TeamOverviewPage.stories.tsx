@@ -14,7 +14,7 @@ import { TeamOverviewPage } from './TeamOverviewPage';
 import { emptyTeam, hugeTeam, teamOf } from './testWire';
 
 const meta = {
-  title: 'Agent centre/TeamOverviewPage',
+  title: 'Agents/Team/TeamOverviewPage',
   component: TeamOverviewPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, teamCatalogue],

@@ -5,7 +5,7 @@ import { signInPlatform } from '../testing';
 import { LoginPage } from './LoginPage';
 
 const meta = {
-  title: 'Auth/LoginPage',
+  title: 'Account/Sign in/LoginPage',
   component: LoginPage,
   parameters: {
     layout: 'fullscreen',

@@ -8,7 +8,7 @@ import { ALL_RULES, MINIMAL_RULES, registerWorld } from '../register/registerTes
 import { RegisterPage } from './RegisterPage';
 
 const meta = {
-  title: 'Auth/RegisterPage',
+  title: 'Account/Registration/RegisterPage',
   component: RegisterPage,
   parameters: {
     layout: 'fullscreen',

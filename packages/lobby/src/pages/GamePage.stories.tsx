@@ -57,7 +57,7 @@ const SILENT = () =>
 const NEVER = () => new Promise<never>(() => {});
 
 const meta = {
-  title: 'Lobby/GamePage',
+  title: 'Play/In a game/GamePage',
   component: GamePage,
   parameters: {
     layout: 'fullscreen',

@@ -109,7 +109,7 @@ function withGoingsOn(fake: FakePlatform): void {
 }
 
 const meta = {
-  title: 'Lobby/LobbyPage',
+  title: 'Play/Finding games/LobbyPage',
   component: LobbyPage,
   parameters: {
     layout: 'fullscreen',

@@ -28,7 +28,7 @@ function searchable(fake: FakePlatform): void {
 }
 
 const meta = {
-  title: 'Lobby/SearchPalette',
+  title: 'Play/Finding games/SearchPalette',
   component: SearchPalette,
   parameters: {
     layout: 'fullscreen',

@@ -34,7 +34,7 @@ function Board({ lottery, playType: code, chosen, odds, isDisabled }: BoardProps
 }
 
 const meta = {
-  title: 'Lottery/SelectionBoard',
+  title: 'Play/Lottery/Betting/SelectionBoard',
   component: Board,
   parameters: { catalogues: [catalogue] },
   args: { lottery: 'PH_6_42', playType: 'system', chosen: '03,11,27' },

@@ -25,7 +25,7 @@ function Desk({ lottery: code, playType: first }: { lottery: string; playType?: 
 }
 
 const meta = {
-  title: 'Lottery/PlayDesk',
+  title: 'Play/Lottery/Betting/PlayDesk',
   component: Desk,
   parameters: {
     layout: 'padded',

@@ -8,7 +8,7 @@ import { LotteryMenu } from './LotteryMenu';
 const codes = [...new Set(LOTTERIES.map(({ menuGroup }) => menuGroup))];
 
 const meta = {
-  title: 'Lottery/LotteryMenu',
+  title: 'Play/Lottery/Betting/LotteryMenu',
   component: LotteryMenu,
   parameters: { catalogues: [catalogue] },
   args: {

@@ -9,7 +9,7 @@ import { resetOrders } from '../slip/orders';
 import { LotteryPage } from './LotteryPage';
 
 const meta = {
-  title: 'Lottery/LotteryPage',
+  title: 'Play/Lottery/Betting/LotteryPage',
   component: LotteryPage,
   parameters: {
     layout: 'fullscreen',

@@ -7,6 +7,7 @@ import { PlayRule } from './PlayRule';
 const [first] = LOTTERIES;
 
 const meta = {
+  title: 'Play/Lottery/Betting/PlayRule',
   component: PlayRule,
   parameters: { catalogues: [playRulesCatalogue] },
   args: playOf('FIVE_1M', 'group-3-last'),

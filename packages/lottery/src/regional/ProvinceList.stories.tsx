@@ -18,7 +18,7 @@ const before = today(15);
 const after = today(17);
 
 const meta = {
-  title: 'Lottery/ProvinceList',
+  title: 'Play/Lottery/Regional/ProvinceList',
   component: ProvinceList,
   parameters: { catalogues: [regionalCatalogue], route: { url: '/vnlottery' } },
   args: {

@@ -10,7 +10,7 @@ import { resetOrders } from '../slip/orders';
 import { RegionalLotteryPage } from './RegionalLotteryPage';
 
 const meta = {
-  title: 'Lottery/RegionalLotteryPage',
+  title: 'Play/Lottery/Regional/RegionalLotteryPage',
   component: RegionalLotteryPage,
   parameters: {
     layout: 'fullscreen',

@@ -17,7 +17,7 @@ const lottery = (code: string): Lottery => {
 };
 
 const meta = {
-  title: 'Lottery/LotteryResults',
+  title: 'Play/Lottery/Results/LotteryResults',
   component: LotteryResults,
   parameters: {
     catalogues: [catalogue, resultsCatalogue, loadedCatalogue],

@@ -56,7 +56,7 @@ const lines = [line(1, 'straight', '1,2|3|4,5'), line(2, 'rambolito', '123,887,0
 );
 
 const meta = {
-  title: 'Lottery/SlipPanel',
+  title: 'Play/Lottery/Betting/SlipPanel',
   component: SlipPanel,
   decorators: [
     (Story) => (

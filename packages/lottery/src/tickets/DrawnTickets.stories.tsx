@@ -46,7 +46,7 @@ const ticket: Ticket = {
 };
 
 const meta = {
-  title: 'Lottery/DrawnTickets',
+  title: 'Play/Lottery/Tickets/DrawnTickets',
   component: DrawnTickets,
   parameters: { catalogues: [catalogue] },
   args: {

@@ -8,7 +8,7 @@ import { LatestDrawTickets } from './LatestDrawTickets';
 const lottery = storyLottery('PH_3D');
 
 const meta = {
-  title: 'Lottery/LatestDrawTickets',
+  title: 'Play/Lottery/Tickets/LatestDrawTickets',
   component: LatestDrawTickets,
   parameters: {
     catalogues: [catalogue],

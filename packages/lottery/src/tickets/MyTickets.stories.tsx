@@ -70,7 +70,7 @@ const TICKETS = [
 ];
 
 const meta = {
-  title: 'Lottery/MyTickets',
+  title: 'Play/Lottery/Tickets/MyTickets',
   component: MyTickets,
   parameters: {
     catalogues: [catalogue, resultsCatalogue, loadedCatalogue],

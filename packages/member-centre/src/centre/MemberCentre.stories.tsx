@@ -11,7 +11,7 @@ import { MemberCentre } from './MemberCentre';
 import recordMeta from '../records/BettingRecordPage.stories';
 
 const meta = {
-  title: 'Member centre/MemberCentre',
+  title: 'Account/Member center/MemberCentre',
   component: MemberCentre,
   parameters: {
     layout: 'fullscreen',

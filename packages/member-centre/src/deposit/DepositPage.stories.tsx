@@ -43,7 +43,7 @@ function standard(fake: FakePlatform) {
 }
 
 const meta = {
-  title: 'Member centre/DepositPage',
+  title: 'Money/Deposit/DepositPage',
   component: DepositPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, depositCatalogue],

@@ -35,7 +35,7 @@ function platform(fake: FakePlatform) {
 }
 
 const meta = {
-  title: 'Member centre/PayoutAccounts',
+  title: 'Money/Withdrawal/PayoutAccounts',
   component: PayoutAccounts,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, payoutsCatalogue],

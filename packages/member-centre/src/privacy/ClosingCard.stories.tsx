@@ -48,7 +48,7 @@ const platformOf =
   };
 
 const meta = {
-  title: 'Member centre/ClosingCard',
+  title: 'Account/Protection and privacy/ClosingCard',
   component: ClosingCard,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, accountErrorsCatalogue, privacyCatalogue],

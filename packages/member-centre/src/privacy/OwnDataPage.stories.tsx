@@ -39,7 +39,7 @@ const platformOf =
   };
 
 const meta = {
-  title: 'Member centre/OwnDataPage',
+  title: 'Account/Protection and privacy/OwnDataPage',
   component: OwnDataPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, accountErrorsCatalogue, privacyCatalogue],

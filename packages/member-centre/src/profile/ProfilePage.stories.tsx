@@ -40,7 +40,7 @@ const platformOf =
   };
 
 const meta = {
-  title: 'Member centre/ProfilePage',
+  title: 'Account/Member center/ProfilePage',
   component: ProfilePage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, profileCatalogue],

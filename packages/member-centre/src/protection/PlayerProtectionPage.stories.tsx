@@ -10,7 +10,7 @@ import { PlayerProtectionPage } from './PlayerProtectionPage';
 import { noLimits, protectionPlatform, someLimits, type WireProtection } from './testing';
 
 const meta = {
-  title: 'Member centre/PlayerProtectionPage',
+  title: 'Account/Protection and privacy/PlayerProtectionPage',
   component: PlayerProtectionPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, protectionCatalogue],

@@ -46,7 +46,7 @@ const platformOf =
   };
 
 const meta = {
-  title: 'Member centre/PlayerRankPage',
+  title: 'Account/Member center/PlayerRankPage',
   component: PlayerRankPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, rankCatalogue],

@@ -14,7 +14,7 @@ const history = (list = TRANSACTIONS, totals = TRANSACTION_TOTALS) => ({
 });
 
 const meta = {
-  title: 'Member centre/AccountRecordPage',
+  title: 'Money/Records/AccountRecordPage',
   component: AccountRecordPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],

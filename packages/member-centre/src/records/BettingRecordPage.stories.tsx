@@ -43,7 +43,7 @@ function withBets(fake: FakePlatform) {
 }
 
 const meta = {
-  title: 'Member centre/BettingRecordPage',
+  title: 'Money/Records/BettingRecordPage',
   component: BettingRecordPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],

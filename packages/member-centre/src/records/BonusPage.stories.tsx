@@ -8,7 +8,7 @@ import { recordsCatalogue } from './locales';
 import { BONUSES } from './testWire';
 
 const meta = {
-  title: 'Member centre/BonusPage',
+  title: 'Money/Records/BonusPage',
   component: BonusPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],

@@ -11,7 +11,7 @@ import { profitValue } from './testWire';
 const today = todayIn('Asia/Manila', Date.now());
 
 const meta = {
-  title: 'Member centre/ProfitPage',
+  title: 'Money/Records/ProfitPage',
   component: ProfitPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],

@@ -9,7 +9,7 @@ import { WinnersPage } from './WinnersPage';
 const winner = wireWinner({ wonAt: Date.UTC(2026, 10, 21, 4) });
 
 const meta = {
-  title: 'Member centre/WinnersPage',
+  title: 'Money/Records/WinnersPage',
   component: WinnersPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, recordsCatalogue],

@@ -5,7 +5,7 @@ import { FeedbackPage } from './FeedbackPage';
 import { rewardsCatalogue } from './locales';
 
 const meta = {
-  title: 'Member centre/FeedbackPage',
+  title: 'Account/Member center/FeedbackPage',
   component: FeedbackPage,
   parameters: { catalogues: [pageKitCatalogue, rewardsCatalogue], session: {} },
   args: { feedback: <p>The site’s own form stands here.</p> },

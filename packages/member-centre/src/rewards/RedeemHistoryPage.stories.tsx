@@ -8,7 +8,7 @@ import { redemptions } from './rewardsTesting';
 import { RedeemHistoryPage } from './RedeemHistoryPage';
 
 const meta = {
-  title: 'Member centre/RedeemHistoryPage',
+  title: 'Rewards/Reward center/RedeemHistoryPage',
   component: RedeemHistoryPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, rewardsCatalogue],

@@ -8,7 +8,7 @@ import { CLAIMED, rewards, TO_CLAIM, wireFreeSpins, wireReward } from './rewards
 import { RewardCentrePage } from './RewardCentrePage';
 
 const meta = {
-  title: 'Member centre/RewardCentrePage',
+  title: 'Rewards/Reward center/RewardCentrePage',
   component: RewardCentrePage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, rewardsCatalogue],

@@ -78,7 +78,7 @@ const platformOf =
   };
 
 const meta = {
-  title: 'Member centre/SecurityCentrePage',
+  title: 'Account/Security/SecurityCentrePage',
   component: SecurityCentrePage,
   args: { linkTo: (page) => <Link to={`?member=${page}`} /> },
   parameters: {

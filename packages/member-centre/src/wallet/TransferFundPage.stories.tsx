@@ -35,7 +35,7 @@ const THREE = [
 ];
 
 const meta = {
-  title: 'Member centre/TransferFundPage',
+  title: 'Money/Transfers/TransferFundPage',
   component: TransferFundPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, walletCatalogue],

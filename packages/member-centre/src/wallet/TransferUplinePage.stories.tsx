@@ -32,7 +32,7 @@ const terms =
       );
 
 const meta = {
-  title: 'Member centre/TransferUplinePage',
+  title: 'Money/Transfers/TransferUplinePage',
   component: TransferUplinePage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, walletCatalogue],

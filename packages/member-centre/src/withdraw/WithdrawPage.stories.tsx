@@ -48,7 +48,7 @@ function platform(fake: FakePlatform) {
 }
 
 const meta = {
-  title: 'Member centre/WithdrawPage',
+  title: 'Money/Withdrawal/WithdrawPage',
   component: WithdrawPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, payoutsCatalogue, withdrawCatalogue],

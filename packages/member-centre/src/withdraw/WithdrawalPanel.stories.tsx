@@ -24,7 +24,7 @@ const platform =
   };
 
 const meta = {
-  title: 'Member centre/WithdrawalPanel',
+  title: 'Money/Withdrawal/WithdrawalPanel',
   component: WithdrawalPanel,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, withdrawCatalogue],

@@ -77,7 +77,7 @@ function some(fake: FakePlatform, list: readonly WireRedemption[]) {
 const ALL = [WAITS, VOUCHER, SENT, SHOWN, REJECTED];
 
 const meta = {
-  title: 'Page kit/Redemptions',
+  title: 'Page blocks/Data/Redemptions',
   component: Redemptions,
   parameters: {
     catalogues: [pageKitCatalogue],

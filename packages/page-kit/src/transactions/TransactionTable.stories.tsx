@@ -34,7 +34,7 @@ const MOVES: readonly Transaction[] = [
 ];
 
 const meta = {
-  title: 'Page kit/TransactionTable',
+  title: 'Page blocks/Data/TransactionTable',
   component: TransactionTable<Transaction>,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {

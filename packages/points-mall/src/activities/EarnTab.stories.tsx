@@ -11,7 +11,7 @@ import { activitiesCatalogue } from './locales';
 const earn = (fake: FakePlatform) => missions(checkIns(fake));
 
 const meta = {
-  title: 'Points mall/EarnTab',
+  title: 'Rewards/Points mall/EarnTab',
   component: EarnTab,
   parameters: {
     catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, activitiesCatalogue],

@@ -9,7 +9,7 @@ import { activitiesCatalogue } from './locales';
 import { TournamentsTab } from './TournamentsTab';
 
 const meta = {
-  title: 'Points mall/TournamentsTab',
+  title: 'Rewards/Points mall/TournamentsTab',
   component: TournamentsTab,
   parameters: {
     catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, activitiesCatalogue],

@@ -9,7 +9,7 @@ import { activitiesCatalogue } from './locales';
 import { WheelTab } from './WheelTab';
 
 const meta = {
-  title: 'Points mall/WheelTab',
+  title: 'Rewards/Points mall/WheelTab',
   component: WheelTab,
   parameters: {
     catalogues: [catalogue, loadedCatalogue, pageKitCatalogue, activitiesCatalogue],

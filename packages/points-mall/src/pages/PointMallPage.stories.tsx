@@ -23,7 +23,7 @@ import { PointMallPage } from './PointMallPage';
 const at = (search: string) => ({ path: '/pointMall', url: `/pointMall${search}` });
 
 const meta = {
-  title: 'Points mall/PointMallPage',
+  title: 'Rewards/Points mall/PointMallPage',
   component: PointMallPage,
   parameters: {
     layout: 'fullscreen',

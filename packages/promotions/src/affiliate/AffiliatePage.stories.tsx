@@ -8,7 +8,7 @@ import { AFFILIATE_TERMS } from './affiliateTesting';
 import { affiliateCatalogues } from './locales';
 
 const meta = {
-  title: 'Promotions/AffiliatePage',
+  title: 'Rewards/Promotions/AffiliatePage',
   component: AffiliatePage,
   args: {
     contact: <Button>Contact customer service</Button>,

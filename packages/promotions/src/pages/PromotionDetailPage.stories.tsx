@@ -39,7 +39,7 @@ function onePromotion(over: Partial<Detail> = {}) {
 }
 
 const meta = {
-  title: 'Promotions/PromotionDetailPage',
+  title: 'Rewards/Promotions/PromotionDetailPage',
   component: PromotionDetailPage,
   parameters: {
     layout: 'fullscreen',

@@ -33,7 +33,7 @@ function somePromotions(fake: FakePlatform) {
 }
 
 const meta = {
-  title: 'Promotions/PromotionsPage',
+  title: 'Rewards/Promotions/PromotionsPage',
   component: PromotionsPage,
   parameters: {
     layout: 'fullscreen',

@@ -19,7 +19,7 @@ const inBoxOf = (inlineSize: number): Decorator =>
   };
 
 const meta = {
-  title: 'Support/ChatPanel',
+  title: 'Help/Customer service/ChatPanel',
   component: ChatPanel,
   args: { gate: (open) => open() },
   parameters: { catalogues: [chatCatalogue], session: {}, platform: unread(0) },

@@ -11,7 +11,7 @@ import { chatPlatform } from './testing';
 const opened = () => openChat((open) => open());
 
 const meta = {
-  title: 'Support/ChatWindow',
+  title: 'Help/Customer service/ChatWindow',
   component: ChatWindow,
   parameters: {
     layout: 'fullscreen',

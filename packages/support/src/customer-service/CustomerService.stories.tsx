@@ -23,7 +23,7 @@ function ServiceButton() {
 }
 
 const meta = {
-  title: 'Support/CustomerService',
+  title: 'Help/Customer service/CustomerService',
   component: ServiceButton,
   parameters: {
     catalogues: [catalogue],

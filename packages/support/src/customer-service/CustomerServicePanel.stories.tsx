@@ -12,7 +12,7 @@ const shows = (state: ServiceState) => () => {
 };
 
 const meta = {
-  title: 'Support/CustomerServicePanel',
+  title: 'Help/Customer service/CustomerServicePanel',
   component: CustomerServicePanel,
   parameters: {
     catalogues: [catalogue, feedbackCatalogue],

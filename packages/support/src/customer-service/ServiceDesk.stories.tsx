@@ -75,7 +75,7 @@ const write: Story['play'] = async ({ canvasElement }) => {
 };
 
 const meta = {
-  title: 'Support/ServiceDesk',
+  title: 'Help/Customer service/ServiceDesk',
   component: ServiceDesk,
   args: { isVipDesk: false },
   parameters: { catalogues: [catalogue, loadedCatalogue], platform: platform() },

@@ -10,7 +10,7 @@ const rules = (fake: FakePlatform) =>
   fake.on(getFeedbackRules, () => ({ minWords: 5, maxWords: 300 }));
 
 const meta = {
-  title: 'Support/FeedbackDialog',
+  title: 'Help/Customer service/FeedbackDialog',
   component: FeedbackDialog,
   args: { open: true, onClose: () => undefined },
   parameters: {

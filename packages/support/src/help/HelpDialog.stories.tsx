@@ -7,7 +7,7 @@ import { HelpDialog } from './HelpDialog';
 import { wireHelp } from './testing';
 
 const meta = {
-  title: 'Support/HelpDialog',
+  title: 'Help/Help pages/HelpDialog',
   component: HelpDialog,
   args: { open: true, onClose: () => undefined },
   parameters: {

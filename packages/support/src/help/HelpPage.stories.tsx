@@ -22,7 +22,7 @@ const platform = (fake: FakePlatform) =>
 const at = (url: string) => ({ route: { path: '/helpmc', url } });
 
 const meta = {
-  title: 'Support/HelpPage',
+  title: 'Help/Help pages/HelpPage',
   component: HelpPage,
   parameters: {
     layout: 'fullscreen',

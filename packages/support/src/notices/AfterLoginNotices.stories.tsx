@@ -25,7 +25,7 @@ function board(popup: (typeof WELCOME)[], promotion: (typeof WELCOME)[]) {
 }
 
 const meta = {
-  title: 'Support/AfterLoginNotices',
+  title: 'Help/Notices/AfterLoginNotices',
   component: AfterLoginNotices,
   parameters: {
     layout: 'fullscreen',

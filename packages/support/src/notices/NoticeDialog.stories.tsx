@@ -44,7 +44,7 @@ const TITLES = [
 ] as const;
 
 const meta = {
-  title: 'Support/NoticeDialog',
+  title: 'Help/Notices/NoticeDialog',
   component: NoticeDialog,
   args: { isOpen: true, onClose: fn() },
   // Clears the cached announcements of the tab.

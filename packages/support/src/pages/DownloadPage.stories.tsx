@@ -6,7 +6,7 @@ import { DownloadPage } from './DownloadPage';
 const resource = (type: string, url: string) => ({ type, url, qrCodeUrl: null, label: null });
 
 const meta = {
-  title: 'Support/DownloadPage',
+  title: 'Help/App download/DownloadPage',
   component: DownloadPage,
   parameters: {
     layout: 'fullscreen',

@@ -35,7 +35,7 @@ const routers = (fake: FakePlatform, domains: readonly string[]) =>
   fake.on(listRouters, () => ({ list: domains.map((domain) => ({ domain, speed: 0 })) }));
 
 const meta = {
-  title: 'Support/SpeedTestDialog',
+  title: 'Help/Help pages/SpeedTestDialog',
   component: SpeedTestDialog,
   args: { open: true, onClose: () => undefined },
   parameters: {

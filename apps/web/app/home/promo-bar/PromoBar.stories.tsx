@@ -10,7 +10,7 @@ const withNewest = (title: string) => (fake: FakePlatform) => {
 };
 
 const meta = {
-  title: 'Web/PromoBar',
+  title: 'Site/Home/PromoBar',
   component: PromoBar,
   parameters: { catalogues: [catalogue], platform: withNewest('Sunday cashback') },
 } satisfies Meta<typeof PromoBar>;

@@ -5,7 +5,7 @@ import { withRootData } from '../../testing';
 import SessionCheckPlaceholder from './SessionCheckPlaceholder';
 
 const meta = {
-  title: 'Web/SessionCheckPlaceholder',
+  title: 'Site/Shell/SessionCheckPlaceholder',
   component: SessionCheckPlaceholder,
   decorators: [withRootData],
   parameters: { layout: 'fullscreen', catalogues: [catalogue] },

@@ -6,7 +6,7 @@ import { lazyShellCatalogue } from '../locales';
 import Footer from './Footer';
 
 const meta = {
-  title: 'Web/Footer',
+  title: 'Site/Shell/Footer',
   component: Footer,
   decorators: [withRootData],
   parameters: {

@@ -6,7 +6,7 @@ import { lazyShellCatalogue } from '../locales';
 import { Header } from './Header';
 
 const meta = {
-  title: 'Web/Header',
+  title: 'Site/Shell/Header',
   component: Header,
   decorators: [withRootData],
   parameters: {

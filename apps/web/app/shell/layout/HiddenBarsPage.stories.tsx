@@ -34,7 +34,7 @@ function platform(fake: FakePlatform): void {
 }
 
 const meta = {
-  title: 'Web/HiddenBarsPage',
+  title: 'Site/Shell/HiddenBarsPage',
   component: SeamlessPage,
   decorators: [withRootData],
   parameters: {

@@ -5,7 +5,7 @@ import { homePlatform, withRootData } from '../../testing';
 import { BottomBar } from './BottomBar';
 
 const meta = {
-  title: 'Web/BottomBar',
+  title: 'Site/Shell/BottomBar',
   component: BottomBar,
   decorators: [withRootData],
   parameters: {

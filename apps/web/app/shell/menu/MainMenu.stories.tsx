@@ -6,7 +6,7 @@ import { lazyShellCatalogue } from '../locales';
 import { MainMenu } from './MainMenu';
 
 const meta = {
-  title: 'Web/MainMenu',
+  title: 'Site/Shell/MainMenu',
   component: MainMenu,
   decorators: [withRootData],
   parameters: {

@@ -6,7 +6,7 @@ import { lazyShellCatalogue } from '../locales';
 import AccountWarningDialog from './AccountWarningDialog';
 
 const meta = {
-  title: 'Web/AccountWarningDialog',
+  title: 'Site/Shell/AccountWarningDialog',
   component: AccountWarningDialog,
   decorators: [withRootData],
   args: { warning: 'in_need_true_account' },

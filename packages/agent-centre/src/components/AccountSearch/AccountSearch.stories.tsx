@@ -5,7 +5,7 @@ import { catalogue } from '../../locales';
 import { AccountSearch } from './AccountSearch';
 
 const meta = {
-  title: 'Agent centre/AccountSearch',
+  title: 'Agents/Team/AccountSearch',
   component: AccountSearch,
   parameters: { catalogues: [catalogue] },
   args: { label: 'Account', help: 'The whole account name.', value: '', onSearch: fn() },

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { LazyDisclosure } from './LazyDisclosure';
 
 const meta = {
-  title: 'Agent centre/LazyDisclosure',
+  title: 'Agents/Team/LazyDisclosure',
   component: LazyDisclosure,
   args: { label: 'As a table', children: <p>November 21: ₱70.00</p> },
 } satisfies Meta<typeof LazyDisclosure>;

@@ -8,7 +8,7 @@ const step = (memberId: string, account: string) => ({ memberId, account });
 const STEPS = [step('1', 'agent01'), step('2', 'agent02'), step('3', 'kuya_ben')];
 
 const meta = {
-  title: 'Agent centre/TeamPath',
+  title: 'Agents/Team/TeamPath',
   component: TeamPath,
   parameters: { catalogues: [catalogue] },
   args: { steps: STEPS, onGo: fn() },

@@ -9,7 +9,7 @@ import { contractsOf, DIVIDEND_TERMS } from '../testWire';
 import { ContractActions } from './ContractActions';
 
 const meta = {
-  title: 'Agent centre/ContractActions',
+  title: 'Agents/Contracts/ContractActions',
   component: ContractActions,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, contractsCatalogue],

@@ -10,7 +10,7 @@ import { contractsOf, LONG_DOWNLINE_CONTRACTS } from '../testWire';
 import { ContractsPanel } from './ContractsPanel';
 
 const meta = {
-  title: 'Agent centre/ContractsPanel',
+  title: 'Agents/Contracts/ContractsPanel',
   component: ContractsPanel,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, contractsCatalogue],

@@ -5,7 +5,7 @@ import { catalogue } from '../../locales';
 import { AccountCreated } from './AccountCreated';
 
 const meta = {
-  title: 'Auth/AccountCreated',
+  title: 'Account/Registration/AccountCreated',
   component: AccountCreated,
   parameters: { catalogues: [catalogue] },
   args: { account: 'p09171234567', hasPassword: true, isBusy: false, onGoOn: fn() },

@@ -11,7 +11,7 @@ import { PASSWORD_RULE, signInPlatform } from '../../testing';
 import { AuthOverlay } from './AuthOverlay';
 
 const meta = {
-  title: 'Auth/AuthOverlay',
+  title: 'Account/Sign in/AuthOverlay',
   component: AuthOverlay,
   parameters: {
     layout: 'fullscreen',

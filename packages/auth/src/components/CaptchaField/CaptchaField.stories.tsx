@@ -11,7 +11,7 @@ const image =
   );
 
 const meta = {
-  title: 'Auth/CaptchaField',
+  title: 'Account/Sign in/CaptchaField',
   component: CaptchaField,
   parameters: { catalogues: [catalogue] },
   args: { picture: { key: 'story', image }, onRefresh: fn() },

@@ -9,7 +9,7 @@ import { PASSWORD_RULE, signInPlatform } from '../../testing';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 
 const meta = {
-  title: 'Auth/ChangePasswordDialog',
+  title: 'Account/Security/ChangePasswordDialog',
   component: ChangePasswordDialog,
   parameters: {
     layout: 'fullscreen',

@@ -21,7 +21,7 @@ const IDLE: CodeSender = {
 };
 
 const meta = {
-  title: 'Auth/CodeField',
+  title: 'Account/Sign in/CodeField',
   component: CodeField,
   parameters: { catalogues: [catalogue], platform: recoveryPlatform },
   args: { value: '', sender: IDLE, onChange: fn() },

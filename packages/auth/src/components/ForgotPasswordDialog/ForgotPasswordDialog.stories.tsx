@@ -10,7 +10,7 @@ const brand = (switches: { forgotByEmail?: boolean; forgotByMobile?: boolean } =
 });
 
 const meta = {
-  title: 'Auth/ForgotPasswordDialog',
+  title: 'Account/Security/ForgotPasswordDialog',
   component: ForgotPasswordDialog,
   parameters: {
     layout: 'fullscreen',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormFailure } from './FormFailure';
 
 const meta = {
-  title: 'Auth/FormFailure',
+  title: 'Account/Sign in/FormFailure',
   component: FormFailure,
   args: { text: 'Wrong username or password.' },
   render: (args) => (

@@ -5,7 +5,7 @@ import { catalogue } from '../../locales';
 import { LoginActions } from './LoginActions';
 
 const meta = {
-  title: 'Auth/LoginActions',
+  title: 'Account/Sign in/LoginActions',
   component: LoginActions,
   parameters: { catalogues: [catalogue] },
   args: {

@@ -8,7 +8,7 @@ import { signInPlatform } from '../../testing';
 import { LoginDialog } from './LoginDialog';
 
 const meta = {
-  title: 'Auth/LoginDialog',
+  title: 'Account/Sign in/LoginDialog',
   component: LoginDialog,
   parameters: { layout: 'fullscreen', catalogues: [catalogue], platform: signInPlatform },
   beforeEach: () => requestLogin(),

@@ -29,7 +29,7 @@ function Example({ values, ...props }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Auth/LoginForm',
+  title: 'Account/Sign in/LoginForm',
   component: Example,
   parameters: { catalogues: [catalogue] },
   args: {

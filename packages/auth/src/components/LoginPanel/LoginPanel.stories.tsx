@@ -24,7 +24,7 @@ function Example({ onSignedIn, onRegister }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Auth/LoginPanel',
+  title: 'Account/Sign in/LoginPanel',
   component: Example,
   parameters: { catalogues: [catalogue], platform: signInPlatform },
   args: { onSignedIn: fn(), onRegister: fn() },

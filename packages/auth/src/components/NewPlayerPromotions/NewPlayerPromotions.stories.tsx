@@ -7,7 +7,7 @@ import { PROMOTIONS, registerPlatform } from '../../register/registerTesting';
 import { NewPlayerPromotions } from './NewPlayerPromotions';
 
 const meta = {
-  title: 'Auth/NewPlayerPromotions',
+  title: 'Account/Registration/NewPlayerPromotions',
   component: NewPlayerPromotions,
   parameters: {
     catalogues: [catalogue],

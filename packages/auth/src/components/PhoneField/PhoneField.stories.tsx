@@ -8,7 +8,7 @@ import type { PhoneValue } from '../../phone/phone';
 import { PhoneField, type PhoneFieldProps } from './PhoneField';
 
 const meta = {
-  title: 'Auth/PhoneField',
+  title: 'Account/Sign in/PhoneField',
   component: PhoneField,
   parameters: { catalogues: [catalogue] },
   args: {

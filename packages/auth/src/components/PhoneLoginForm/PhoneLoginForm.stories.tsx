@@ -46,7 +46,7 @@ function Example({ values, ...props }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Auth/PhoneLoginForm',
+  title: 'Account/Sign in/PhoneLoginForm',
   component: Example,
   parameters: { catalogues: [catalogue], platform: recoveryPlatform },
   args: {

@@ -10,7 +10,7 @@ import { ALL_RULES, MINIMAL_RULES, registerWorld, rulesWith } from '../../regist
 import { RegisterPanel } from './RegisterPanel';
 
 const meta = {
-  title: 'Auth/RegisterPanel',
+  title: 'Account/Registration/RegisterPanel',
   component: RegisterPanel,
   parameters: { catalogues: [catalogue, loadedCatalogue], ...registerWorld() },
   args: { placement: 'page', onRegistered: fn(), onLogin: fn() },

@@ -8,7 +8,7 @@ import { newRewards, SETTINGS, signInPlatform, wireNewReward } from '../../testi
 import { RegisteredDialog } from './RegisteredDialog';
 
 const meta = {
-  title: 'Auth/RegisteredDialog',
+  title: 'Account/Registration/RegisteredDialog',
   component: RegisteredDialog,
   parameters: {
     layout: 'fullscreen',

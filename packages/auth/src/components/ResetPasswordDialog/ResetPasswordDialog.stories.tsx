@@ -8,7 +8,7 @@ import { recoveryPlatform, REGISTER_RULES } from '../../password/recoveryTesting
 import { ResetPasswordDialog } from './ResetPasswordDialog';
 
 const meta = {
-  title: 'Auth/ResetPasswordDialog',
+  title: 'Account/Security/ResetPasswordDialog',
   component: ResetPasswordDialog,
   parameters: {
     layout: 'fullscreen',

@@ -5,7 +5,7 @@ import { catalogue } from '../../locales';
 import { SecondFactorDialog } from './SecondFactorDialog';
 
 const meta = {
-  title: 'Auth/SecondFactorDialog',
+  title: 'Account/Sign in/SecondFactorDialog',
   component: SecondFactorDialog,
   parameters: { catalogues: [catalogue] },
   args: { codeError: null, failure: null, isBusy: false, onSubmit: fn(), onClose: fn() },

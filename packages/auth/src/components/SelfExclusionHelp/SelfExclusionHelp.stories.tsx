@@ -4,7 +4,7 @@ import { catalogue } from '../../locales';
 import { SelfExclusionHelp } from './SelfExclusionHelp';
 
 const meta = {
-  title: 'Auth/SelfExclusionHelp',
+  title: 'Account/Protection and privacy/SelfExclusionHelp',
   component: SelfExclusionHelp,
   parameters: { catalogues: [catalogue] },
 } satisfies Meta<typeof SelfExclusionHelp>;

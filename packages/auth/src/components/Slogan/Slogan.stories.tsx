@@ -7,7 +7,7 @@ import { registerWorld } from '../../register/registerTesting';
 import { Slogan } from './Slogan';
 
 const meta = {
-  title: 'Auth/Slogan',
+  title: 'Account/Sign in/Slogan',
   component: Slogan,
   parameters: { catalogues: [catalogue], ...registerWorld() },
   render: (args) => (

@@ -5,7 +5,7 @@ import { catalogue } from '../../locales';
 import { ThirdPartyButtons } from './ThirdPartyButtons';
 
 const meta = {
-  title: 'Auth/ThirdPartyButtons',
+  title: 'Account/Sign in/ThirdPartyButtons',
   component: ThirdPartyButtons,
   parameters: { catalogues: [catalogue] },
   args: {

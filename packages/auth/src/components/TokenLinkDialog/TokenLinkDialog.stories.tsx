@@ -5,7 +5,7 @@ import { catalogue } from '../../locales';
 import { TokenLinkDialog } from './TokenLinkDialog';
 
 const meta = {
-  title: 'Auth/TokenLinkDialog',
+  title: 'Account/Sign in/TokenLinkDialog',
   component: TokenLinkDialog,
   parameters: { layout: 'fullscreen', catalogues: [catalogue] },
   args: {

@@ -12,7 +12,7 @@ const vendors = (labels: readonly string[]): FilterGroupData => ({
 });
 
 const meta = {
-  title: 'Lobby/ChosenFilters',
+  title: 'Play/Finding games/ChosenFilters',
   component: ChosenFilters,
   parameters: { catalogues: [filtersCatalogue] },
   args: { groups: [vendors(['Tala Works', 'Paper Tiger'])], hrefOf: () => '/rng' },

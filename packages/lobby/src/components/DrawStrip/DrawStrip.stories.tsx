@@ -27,7 +27,7 @@ const draws = (...list: WireDraw[]) => {
 };
 
 const meta = {
-  title: 'Lobby/DrawStrip',
+  title: 'Play/Finding games/DrawStrip',
   component: DrawStrip,
   args: { category: 'LOTT' },
   parameters: {

@@ -60,7 +60,7 @@ const withEvents = (list: WireEvent[]) => (fake: FakePlatform) =>
   fake.on(listLobbyEvents, () => list);
 
 const meta = {
-  title: 'Lobby/EventsBoard',
+  title: 'Play/Finding games/EventsBoard',
   component: EventsBoard,
   parameters: {
     catalogues: [catalogue, filtersCatalogue, loadedCatalogue],

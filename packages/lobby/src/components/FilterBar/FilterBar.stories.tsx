@@ -38,7 +38,7 @@ function Filtered({ filters, vendors }: Lobby) {
 }
 
 const meta = {
-  title: 'Lobby/FilterBar',
+  title: 'Play/Finding games/FilterBar',
   component: Filtered,
   parameters: { catalogues: [filtersCatalogue] },
   args: { filters: NO_FILTERS, vendors: VENDORS },

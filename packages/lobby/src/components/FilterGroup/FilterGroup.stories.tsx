@@ -17,7 +17,7 @@ const vendors = (count: number): FilterGroupData => ({
 });
 
 const meta = {
-  title: 'Lobby/FilterGroup',
+  title: 'Play/Finding games/FilterGroup',
   component: FilterGroup,
   parameters: { catalogues: [filtersCatalogue] },
   args: { group: vendors(5), onChange: fn() },

@@ -6,7 +6,7 @@ import { filtersCatalogue } from '../../filters/locales';
 import FilterSheet from './FilterSheet';
 
 const meta = {
-  title: 'Lobby/FilterSheet',
+  title: 'Play/Finding games/FilterSheet',
   component: FilterSheet,
   parameters: {
     layout: 'fullscreen',

@@ -6,7 +6,7 @@ import { GameCard, PendingGameCard, type GameCardLabels } from './GameCard';
 const ACTIONS = { play() {}, demo() {}, favouriteToggled() {} };
 
 const meta = {
-  title: 'Lobby/GameCard',
+  title: 'Play/Finding games/GameCard',
   component: GameCard,
   args: {
     game: testGame(),

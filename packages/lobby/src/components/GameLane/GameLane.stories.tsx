@@ -4,7 +4,7 @@ import { testGames } from '../../testing';
 import { GameLane } from './GameLane';
 
 const meta = {
-  title: 'Lobby/GameLane',
+  title: 'Play/Finding games/GameLane',
   component: GameLane,
   parameters: { catalogues: [catalogue] },
   args: { title: 'Slots', games: testGames(20), allHref: '/rng' },

@@ -4,7 +4,7 @@ import { testGame } from '../../testing';
 import { LaunchScreen } from './LaunchScreen';
 
 const meta = {
-  title: 'Lobby/LaunchScreen',
+  title: 'Play/In a game/LaunchScreen',
   component: LaunchScreen,
   args: { game: testGame({ id: 'g-3' }), imageHosts: ['/'], title: 'Opening Lantern Night…' },
 } satisfies Meta<typeof LaunchScreen>;

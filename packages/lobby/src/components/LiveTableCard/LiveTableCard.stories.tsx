@@ -10,7 +10,7 @@ const table = (over: Parameters<typeof wireLiveTable>[0] = {}): LiveTable | unde
   decodeOutput(listLiveTables, { currency: 'PHP', list: [wireLiveTable(over)] })[0];
 
 const meta = {
-  title: 'Lobby/LiveTableCard',
+  title: 'Play/Finding games/LiveTableCard',
   component: LiveTableCard,
   parameters: { catalogues: [filtersCatalogue] },
   args: {

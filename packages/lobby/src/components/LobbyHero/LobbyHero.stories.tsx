@@ -4,7 +4,7 @@ import { filtersCatalogue } from '../../filters/locales';
 import { LobbyHero } from './LobbyHero';
 
 const meta = {
-  title: 'Lobby/LobbyHero',
+  title: 'Play/Finding games/LobbyHero',
   component: LobbyHero,
   parameters: { catalogues: [filtersCatalogue] },
   args: { category: 'RNG' },

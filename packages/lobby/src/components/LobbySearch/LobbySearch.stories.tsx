@@ -3,7 +3,7 @@ import { filtersCatalogue } from '../../filters/locales';
 import { LobbySearch } from './LobbySearch';
 
 const meta = {
-  title: 'Lobby/LobbySearch',
+  title: 'Play/Finding games/LobbySearch',
   component: LobbySearch,
   parameters: { catalogues: [filtersCatalogue] },
   args: { value: '', onSearch() {} },

@@ -15,7 +15,7 @@ const check: PlayCheck = {
 };
 
 const meta = {
-  title: 'Lobby/PlayCheckDialog',
+  title: 'Play/In a game/PlayCheckDialog',
   component: PlayCheckDialog,
   parameters: { catalogues: [playingCatalogue] },
   args: { check, open: true, isAnswering: false, onGoOn: fn(), onStop: fn() },

@@ -22,7 +22,7 @@ const rooms = (currency = 'PHP', unit = 1_00): PvpRoom[] =>
   });
 
 const meta = {
-  title: 'Lobby/RoomChoice',
+  title: 'Play/In a game/RoomChoice',
   component: RoomChoice,
   parameters: { catalogues: [playingCatalogue] },
   args: { rooms: rooms(), balance: money(10_000_00), onSit() {}, onDeposit() {} },

@@ -16,7 +16,7 @@ const money: SessionMoney = {
 };
 
 const meta = {
-  title: 'Lobby/SessionBar',
+  title: 'Play/In a game/SessionBar',
   component: SessionBar,
   parameters: { catalogues: [playingCatalogue], layout: 'fullscreen' },
   args: {

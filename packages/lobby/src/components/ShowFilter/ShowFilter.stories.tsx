@@ -3,7 +3,7 @@ import { filtersCatalogue } from '../../filters/locales';
 import { ShowFilter } from './ShowFilter';
 
 const meta = {
-  title: 'Lobby/ShowFilter',
+  title: 'Play/Finding games/ShowFilter',
   component: ShowFilter,
   parameters: { catalogues: [filtersCatalogue] },
   args: {

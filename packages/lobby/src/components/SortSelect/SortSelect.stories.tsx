@@ -3,7 +3,7 @@ import { filtersCatalogue } from '../../filters/locales';
 import { SortSelect } from './SortSelect';
 
 const meta = {
-  title: 'Lobby/SortSelect',
+  title: 'Play/Finding games/SortSelect',
   component: SortSelect,
   parameters: { catalogues: [filtersCatalogue] },
   args: { value: 'popular', onChange() {} },

@@ -31,7 +31,7 @@ function withGames(fake: FakePlatform): void {
 }
 
 const meta = {
-  title: 'Lobby/VendorFolder',
+  title: 'Play/Finding games/VendorFolder',
   component: VendorFolder,
   parameters: { catalogues: [catalogue, filtersCatalogue, loadedCatalogue], platform: withGames },
   args: { vendor: { code: 'TLA', name: 'Tala Works', category: 'RNG' }, onClose() {} },

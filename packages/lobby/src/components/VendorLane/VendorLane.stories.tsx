@@ -20,7 +20,7 @@ const vendors = (length: number) =>
   );
 
 const meta = {
-  title: 'Lobby/VendorLane',
+  title: 'Play/Finding games/VendorLane',
   component: VendorLane,
   parameters: { catalogues: [filtersCatalogue] },
   args: {

@@ -8,7 +8,7 @@ import { wireWinners } from '../../testing';
 import WinnersBoard from './WinnersBoard';
 
 const meta = {
-  title: 'Lobby/WinnersBoard',
+  title: 'Play/Finding games/WinnersBoard',
   component: WinnersBoard,
   parameters: {
     catalogues: [catalogue, filtersCatalogue, loadedCatalogue],

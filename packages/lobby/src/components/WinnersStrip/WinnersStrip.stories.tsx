@@ -7,7 +7,7 @@ import { wireWinners } from '../../testing';
 import { WinnersStrip } from './WinnersStrip';
 
 const meta = {
-  title: 'Lobby/WinnersStrip',
+  title: 'Play/Finding games/WinnersStrip',
   component: WinnersStrip,
   parameters: {
     catalogues: [catalogue, filtersCatalogue],

@@ -8,7 +8,7 @@ const board = (from: number, to: number, width: number): Board => ({ from, to, w
 const lottery = (family: Family, space: PrizeSpace) => ({ family, space: [space] });
 
 const meta = {
-  title: 'Lottery/DrawnNumbers',
+  title: 'Play/Lottery/Results/DrawnNumbers',
   component: DrawnNumbers,
   args: {
     lottery: lottery('lotto', {

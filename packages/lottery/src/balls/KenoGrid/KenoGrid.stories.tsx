@@ -5,7 +5,7 @@ import { KenoGrid } from './KenoGrid';
 const DRAWN = '02 05 11 14 19 23 28 30 37 41 44 46 52 55 58 63 67 70 76 80'.split(' ');
 
 const meta = {
-  title: 'Lottery/KenoGrid',
+  title: 'Play/Lottery/Betting/KenoGrid',
   component: KenoGrid,
   args: {
     board: { from: 1, to: 80, width: 2 },

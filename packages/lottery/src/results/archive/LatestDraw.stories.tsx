@@ -22,7 +22,7 @@ function WithDraws({ lottery: drawn }: Pick<LatestDrawProps, 'lottery'>) {
 }
 
 const meta = {
-  title: 'Lottery/LatestDraw',
+  title: 'Play/Lottery/Results/LatestDraw',
   component: WithDraws,
   excludeStories: ['TEN_SECONDS_BEFORE'],
   parameters: {

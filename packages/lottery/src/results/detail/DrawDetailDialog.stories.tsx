@@ -18,7 +18,7 @@ const lottery = (code: string): Lottery => {
 };
 
 const meta = {
-  title: 'Lottery/DrawDetailDialog',
+  title: 'Play/Lottery/Results/DrawDetailDialog',
   component: DrawDetailDialog,
   parameters: {
     catalogues: [catalogue, resultsCatalogue, loadedCatalogue],

@@ -65,7 +65,7 @@ function Trends({ code, count, form, subject }: StoryArgs) {
 }
 
 const meta = {
-  title: 'Lottery/TrendsPanel',
+  title: 'Play/Lottery/Results/TrendsPanel',
   component: Trends,
   args: { code: 'five-digits', count: 50, form: 'charts' },
   parameters: { catalogues: [trendsCatalogue] },

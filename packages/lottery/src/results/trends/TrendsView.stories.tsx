@@ -16,7 +16,7 @@ const lottery = (code: string): Lottery => {
 };
 
 const meta = {
-  title: 'Lottery/TrendsView',
+  title: 'Play/Lottery/Results/TrendsView',
   component: TrendsView,
   args: { lottery: lottery('PH_6_42') },
   parameters: {

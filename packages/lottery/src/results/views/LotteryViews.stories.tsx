@@ -12,7 +12,7 @@ const [lottery] = LOTTERIES;
 if (lottery === undefined) throw new Error('The house has no lottery.');
 
 const meta = {
-  title: 'Lottery/LotteryViews',
+  title: 'Play/Lottery/Results/LotteryViews',
   component: LotteryViews,
   parameters: {
     catalogues: [catalogue, resultsCatalogue, loadedCatalogue],

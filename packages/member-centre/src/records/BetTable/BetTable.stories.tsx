@@ -54,7 +54,7 @@ const totals: BettingTotals = {
 };
 
 const meta = {
-  title: 'Member centre/BetTable',
+  title: 'Money/Records/BetTable',
   component: BetTable,
   parameters: { catalogues: [loadedCatalogue, recordsCatalogue] },
   args: { bets, totals, isLoading: false, empty: <EmptyState title="No bets here yet" /> },

@@ -8,7 +8,7 @@ import { inbox, wireMessage } from '../rewardsTesting';
 import { MessagesPage } from './MessagesPage';
 
 const meta = {
-  title: 'Member centre/MessagesPage',
+  title: 'Account/Member center/MessagesPage',
   component: MessagesPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, rewardsCatalogue],

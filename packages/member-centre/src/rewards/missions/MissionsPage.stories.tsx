@@ -8,7 +8,7 @@ import { missions, wireMission } from '../rewardsTesting';
 import { MissionsPage } from './MissionsPage';
 
 const meta = {
-  title: 'Member centre/MissionsPage',
+  title: 'Rewards/Reward center/MissionsPage',
   component: MissionsPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, rewardsCatalogue],

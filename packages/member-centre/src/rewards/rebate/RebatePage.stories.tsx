@@ -8,7 +8,7 @@ import { rebates, wireRebate } from '../rewardsTesting';
 import { RebatePage } from './RebatePage';
 
 const meta = {
-  title: 'Member centre/RebatePage',
+  title: 'Rewards/Reward center/RebatePage',
   component: RebatePage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, rewardsCatalogue],

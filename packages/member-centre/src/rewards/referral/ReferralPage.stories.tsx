@@ -8,7 +8,7 @@ import { referral } from '../rewardsTesting';
 import { ReferralPage } from './ReferralPage';
 
 const meta = {
-  title: 'Member centre/ReferralPage',
+  title: 'Rewards/Reward center/ReferralPage',
   component: ReferralPage,
   parameters: {
     catalogues: [loadedCatalogue, pageKitCatalogue, rewardsCatalogue],

@@ -6,7 +6,7 @@ import { pageKitCatalogue } from '../../locales';
 import { AmountField, type AmountFieldProps } from './AmountField';
 
 const meta = {
-  title: 'Page kit/AmountField',
+  title: 'Page blocks/Forms/AmountField',
   component: AmountField,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { value: '', onChange: () => {}, currency: 'PHP', max: minorUnits(10_000_00) },

@@ -9,7 +9,7 @@ const php = (minor: number): Money => ({ minor: minorUnits(minor), currency: 'PH
 const shown = () => hideBalance(false);
 
 const meta = {
-  title: 'Page kit/BalanceText',
+  title: 'Page blocks/Data/BalanceText',
   component: BalanceText,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { money: php(1_000_000) },

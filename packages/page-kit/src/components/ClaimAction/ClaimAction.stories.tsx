@@ -14,7 +14,7 @@ const MissionClaim = (
 ) => <ClaimAction endpoint={claimMission} refresh={REFRESHED} {...props} />;
 
 const meta = {
-  title: 'Page kit/ClaimAction',
+  title: 'Page blocks/Actions/ClaimAction',
   component: MissionClaim,
   parameters: {
     catalogues: [pageKitCatalogue],

@@ -22,7 +22,7 @@ async function* halfway(signal: AbortSignal): AsyncGenerator<CsvPart<Line>> {
 }
 
 const meta = {
-  title: 'Page kit/CsvExport',
+  title: 'Page blocks/Data/CsvExport',
   component: CsvExport<Line>,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Facts } from './Facts';
 
 const meta = {
-  title: 'Page kit/Facts',
+  title: 'Page blocks/Data/Facts',
   component: Facts,
   args: {
     facts: [

@@ -13,7 +13,7 @@ const query = (state: Partial<LoadedProps<readonly string[]>['query']>) => ({
 });
 
 const meta = {
-  title: 'Page kit/Loaded',
+  title: 'Page blocks/States/Loaded',
   component: Loaded<readonly string[]>,
   parameters: { catalogues: [loadedCatalogue] },
   args: {

@@ -25,7 +25,7 @@ const mission = (over: Partial<Mission> = {}): Mission => ({
 });
 
 const meta = {
-  title: 'Page kit/MissionList',
+  title: 'Page blocks/Data/MissionList',
   component: MissionList,
   parameters: {
     catalogues: [pageKitCatalogue],

@@ -6,7 +6,7 @@ import { pageKitCatalogue } from '../../locales';
 import { MoneyCallNote } from './MoneyCallNote';
 
 const meta = {
-  title: 'Page kit/MoneyCallNote',
+  title: 'Page blocks/States/MoneyCallNote',
   component: MoneyCallNote,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { call: { state: 'checking', error: null } },

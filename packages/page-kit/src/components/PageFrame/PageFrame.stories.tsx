@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageFrame } from './PageFrame';
 
 const meta = {
-  title: 'Page kit/PageFrame',
+  title: 'Page blocks/States/PageFrame',
   component: PageFrame,
   args: {
     title: 'Account record',

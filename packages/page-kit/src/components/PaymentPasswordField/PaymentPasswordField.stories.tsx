@@ -6,7 +6,7 @@ import { pageKitCatalogue } from '../../locales';
 import { PaymentPasswordField, type PaymentPasswordFieldProps } from './PaymentPasswordField';
 
 const meta = {
-  title: 'Page kit/PaymentPasswordField',
+  title: 'Page blocks/Forms/PaymentPasswordField',
   component: PaymentPasswordField,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { value: '', onChange: () => {}, settings: <Link to="?member=securityCenter" /> },

@@ -9,7 +9,7 @@ function InAnAddress() {
 }
 
 const meta = {
-  title: 'Page kit/PeriodFilter',
+  title: 'Page blocks/Forms/PeriodFilter',
   component: InAnAddress,
   parameters: { catalogues: [pageKitCatalogue], session: {} },
 } satisfies Meta<typeof InAnAddress>;

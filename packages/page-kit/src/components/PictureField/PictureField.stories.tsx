@@ -7,7 +7,7 @@ import { pngFile } from './pngFile';
 import { PictureField, type PictureFieldProps } from './PictureField';
 
 const meta = {
-  title: 'Page kit/PictureField',
+  title: 'Page blocks/Forms/PictureField',
   component: PictureField,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { label: 'Pictures', pictures: [], onChange: () => {} },

@@ -5,7 +5,7 @@ import { pageKitCatalogue } from '../../locales';
 import { RecordPager } from './RecordPager';
 
 const meta = {
-  title: 'Page kit/RecordPager',
+  title: 'Page blocks/Data/RecordPager',
   component: RecordPager,
   parameters: { catalogues: [pageKitCatalogue] },
   args: { page: 4, totalPages: 12, onPageChange: fn() },

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { RowButton } from './RowButton';
 
 const meta = {
-  title: 'Page kit/RowButton',
+  title: 'Page blocks/Actions/RowButton',
   component: RowButton,
   args: { label: 'Details: Lantern Night', onClick: fn(), children: 'Lantern Night' },
 } satisfies Meta<typeof RowButton>;

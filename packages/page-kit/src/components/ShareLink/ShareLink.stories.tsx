@@ -4,7 +4,7 @@ import { pageKitCatalogue } from '../../locales';
 import { ShareLink } from './ShareLink';
 
 const meta = {
-  title: 'Page kit/ShareLink',
+  title: 'Page blocks/Actions/ShareLink',
   component: ShareLink,
   parameters: { catalogues: [pageKitCatalogue] },
   args: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EarningTable } from './EarningTable';
 
 const meta = {
-  title: 'Points mall/EarningTable',
+  title: 'Rewards/Points mall/EarningTable',
   component: EarningTable,
   args: {
     rows: [

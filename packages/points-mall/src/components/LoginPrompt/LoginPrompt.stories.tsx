@@ -4,7 +4,7 @@ import { catalogues } from '../../locales';
 import { LoginPrompt } from './LoginPrompt';
 
 const meta = {
-  title: 'Points mall/LoginPrompt',
+  title: 'Rewards/Points mall/LoginPrompt',
   component: LoginPrompt,
   parameters: { catalogues },
   args: { title: 'Your points', text: 'Log in to see where your points come from.' },

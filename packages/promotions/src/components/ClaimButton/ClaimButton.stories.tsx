@@ -8,7 +8,7 @@ import { catalogues } from '../../locales';
 import { ClaimButton } from './ClaimButton';
 
 const meta = {
-  title: 'Promotions/ClaimButton',
+  title: 'Rewards/Promotions/ClaimButton',
   component: ClaimButton,
   parameters: { catalogues, session: {} },
   args: { promotionId: 'friend', amount: { minor: minorUnits(150_00), currency: 'PHP' } },

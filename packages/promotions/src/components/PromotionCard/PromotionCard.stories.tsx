@@ -12,7 +12,7 @@ function promotion(over: Parameters<typeof wirePromotion>[0] = {}): Promotion {
 }
 
 const meta = {
-  title: 'Promotions/PromotionCard',
+  title: 'Rewards/Promotions/PromotionCard',
   component: PromotionCard,
   parameters: { catalogues },
   args: { promotion: promotion({ endsAt: Date.UTC(2026, 10, 30, 16) }) },

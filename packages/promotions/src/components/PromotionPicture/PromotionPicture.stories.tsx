@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PromotionPicture } from './PromotionPicture';
 
 const meta = {
-  title: 'Promotions/PromotionPicture',
+  title: 'Rewards/Promotions/PromotionPicture',
   component: PromotionPicture,
   args: { picture: '/art/promotion/event-lanterns', sizes: '480px' },
   decorators: [

@@ -25,7 +25,7 @@ const States = ({ variant }: Pick<PromotionStateProps, 'variant'>) => (
 );
 
 const meta = {
-  title: 'Promotions/PromotionState',
+  title: 'Rewards/Promotions/PromotionState',
   component: States,
   parameters: { catalogues },
 } satisfies Meta<typeof States>;

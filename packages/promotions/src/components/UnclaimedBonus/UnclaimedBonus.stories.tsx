@@ -13,7 +13,7 @@ function bonus(title: string, amount: string): Promotion {
 }
 
 const meta = {
-  title: 'Promotions/UnclaimedBonus',
+  title: 'Rewards/Promotions/UnclaimedBonus',
   component: UnclaimedBonus,
   parameters: { catalogues, session: {} },
   args: { promotion: bonus('Better with a friend', '150.00') },

@@ -5,7 +5,7 @@ import { catalogue } from '../../locales';
 import { DownloadDialog } from './DownloadDialog';
 
 const meta = {
-  title: 'Support/DownloadDialog',
+  title: 'Help/App download/DownloadDialog',
   component: DownloadDialog,
   args: { isOpen: true, onClose: fn(), siteOrigin: 'https://perya.example' },
   parameters: {

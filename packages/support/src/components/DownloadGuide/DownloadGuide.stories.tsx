@@ -26,7 +26,7 @@ const NO_APP =
 const stepsOf = (names: readonly StepName[]) => names.map((name) => ({ name, text: TEXTS[name] }));
 
 const meta = {
-  title: 'Support/DownloadGuide',
+  title: 'Help/App download/DownloadGuide',
   component: DownloadGuide,
   args: {
     address: FILE,

@@ -17,7 +17,7 @@ function Choosing({ platform, onPlatformChange, ...props }: DownloadTabsProps) {
 }
 
 const meta = {
-  title: 'Support/DownloadTabs',
+  title: 'Help/App download/DownloadTabs',
   component: DownloadTabs,
   parameters: { catalogues: [catalogue] },
   args: {

@@ -6,7 +6,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'UI kit/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'Juan dela Cruz' },
 } satisfies Meta<typeof Avatar>;

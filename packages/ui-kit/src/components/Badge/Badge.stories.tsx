@@ -5,7 +5,7 @@ import { Badge, CountBadge } from './Badge';
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 
 const meta = {
-  title: 'UI kit/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'New' },
 } satisfies Meta<typeof Badge>;

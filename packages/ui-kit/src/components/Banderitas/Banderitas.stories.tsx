@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banderitas } from './Banderitas';
 
 const meta = {
-  title: 'UI kit/Banderitas',
+  title: 'Components/Media/Banderitas',
   component: Banderitas,
 } satisfies Meta<typeof Banderitas>;
 

@@ -11,7 +11,7 @@ const days = (values: readonly number[]): ChartBar[] =>
   }));
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Data/BarChart',
   component: BarChart,
   args: {
     label: 'Won and lost by day',

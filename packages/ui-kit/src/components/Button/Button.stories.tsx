@@ -7,7 +7,7 @@ import { Button } from './Button';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
 
 const meta = {
-  title: 'UI kit/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Deposit ₱500', variant: 'primary' },
 } satisfies Meta<typeof Button>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './Card';
 
 const meta = {
-  title: 'UI kit/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: {
     title: 'Net position',

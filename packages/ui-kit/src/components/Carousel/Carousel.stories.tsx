@@ -59,7 +59,7 @@ const BANNERS: readonly CarouselSlide[] = [
 ];
 
 const meta = {
-  title: 'UI kit/Carousel',
+  title: 'Components/Layout/Carousel',
   component: Carousel,
   args: {
     label: 'Promotions',

@@ -19,7 +19,7 @@ const ALL: CategoryIconName[] = [
 const grid = { display: 'flex', flexWrap: 'wrap', gap: 24 } as const;
 
 const meta = {
-  title: 'UI kit/CategoryIcon',
+  title: 'Components/Media/CategoryIcon',
   component: CategoryIcon,
   args: { category: 'RNG', label: 'Slots' },
 } satisfies Meta<typeof CategoryIcon>;

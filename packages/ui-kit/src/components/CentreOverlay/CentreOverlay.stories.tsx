@@ -1,11 +1,13 @@
 import { History, ReceiptText } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 
+import { Button } from '../Button/Button';
 import { CentreOverlay } from './CentreOverlay';
 
 const meta = {
-  title: 'UI kit/CentreOverlay',
+  title: 'Components/Overlays/CentreOverlay',
   component: CentreOverlay,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -31,6 +33,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const OpenedByAButton: Story = {
+  parameters: { layout: 'padded' },
+  render: function Opened(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => {
+      args.onClose();
+      setIsOpen(false);
+    };
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Member center</Button>
+        <CentreOverlay {...args} open={isOpen} onClose={close} />
+      </>
+    );
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

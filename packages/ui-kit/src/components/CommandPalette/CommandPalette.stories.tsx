@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dice5, FileText, Store } from 'lucide-react';
+import { useState } from 'react';
 
+import { Button } from '../Button/Button';
 import { CommandPalette, type CommandGroup, type CommandItem } from './CommandPalette';
 
 const GROUPS: CommandGroup[] = [
@@ -24,7 +26,7 @@ const GROUPS: CommandGroup[] = [
 ];
 
 const meta = {
-  title: 'UI kit/CommandPalette',
+  title: 'Components/Actions/CommandPalette',
   component: CommandPalette,
   args: {
     open: true,
@@ -43,6 +45,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const OpenedByAButton: Story = {
+  render: function Opened(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const [query, setQuery] = useState(args.query);
+    const close = () => {
+      args.onClose();
+      setIsOpen(false);
+    };
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Search</Button>
+        <CommandPalette
+          {...args}
+          open={isOpen}
+          onClose={close}
+          query={query}
+          onQueryChange={setQuery}
+        />
+      </>
+    );
+  },
+};
 
 export const Busy: Story = { args: { isBusy: true } };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentPage } from './ContentPage';
 
 const meta = {
-  title: 'UI kit/ContentPage',
+  title: 'Components/Layout/ContentPage',
   component: ContentPage,
   parameters: { layout: 'fullscreen' },
   args: {

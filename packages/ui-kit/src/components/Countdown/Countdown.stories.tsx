@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 21, 0, 30);
 const opened = Date.now();
 
 const meta = {
-  title: 'UI kit/Countdown',
+  title: 'Components/Data/Countdown',
   component: Countdown,
   args: {
     until: NOW + 3_725_000,

@@ -81,7 +81,7 @@ const COLUMNS: readonly DataTableColumn<Bet>[] = [
 ];
 
 const meta = {
-  title: 'UI kit/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<Bet>,
   args: {
     caption: 'Betting record',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTimeText } from './DateTimeText';
 
 const meta = {
-  title: 'UI kit/DateTimeText',
+  title: 'Components/Data/DateTimeText',
   component: DateTimeText,
   args: { instant: Date.UTC(2026, 10, 21, 0, 30), text: '2026-11-21 08:30:00' },
 } satisfies Meta<typeof DateTimeText>;

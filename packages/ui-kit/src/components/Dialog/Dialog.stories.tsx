@@ -9,7 +9,7 @@ import { PasswordInput } from '../PasswordInput/PasswordInput';
 import { Dialog, type DialogCloseReason } from './Dialog';
 
 const meta = {
-  title: 'UI kit/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     open: true,

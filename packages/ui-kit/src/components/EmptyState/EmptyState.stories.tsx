@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
 const meta = {
-  title: 'UI kit/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'No bets yet',

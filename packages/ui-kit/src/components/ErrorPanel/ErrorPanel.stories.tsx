@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorPanel } from './ErrorPanel';
 
 const meta = {
-  title: 'UI kit/ErrorPanel',
+  title: 'Components/Feedback/ErrorPanel',
   component: ErrorPanel,
   args: {
     title: 'The games did not load',

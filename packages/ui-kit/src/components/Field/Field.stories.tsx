@@ -5,7 +5,7 @@ import { Link } from '../Link/Link';
 import { Field } from './Field';
 
 const meta = {
-  title: 'UI kit/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: { label: 'Username', children: <Input name="username" autoComplete="username" /> },
   decorators: [

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
 
 const meta = {
-  title: 'UI kit/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Refresh balance', icon: <RefreshCw /> },
 } satisfies Meta<typeof IconButton>;

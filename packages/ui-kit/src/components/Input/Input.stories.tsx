@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Input } from './Input';
 
 const meta = {
-  title: 'UI kit/Input',
+  title: 'Components/Forms/Input',
   component: Input,
   args: { 'aria-label': 'Username', placeholder: 'juan01' },
   decorators: [

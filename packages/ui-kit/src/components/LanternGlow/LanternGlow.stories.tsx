@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanternGlow } from './LanternGlow';
 
 const meta = {
-  title: 'UI kit/LanternGlow',
+  title: 'Components/Media/LanternGlow',
   component: LanternGlow,
   render: (args) => (
     <div
@@ -13,6 +13,7 @@ const meta = {
         borderRadius: 14,
         background: 'var(--color-surface)',
         textAlign: 'center',
+        overflowWrap: 'anywhere',
       }}
     >
       <LanternGlow {...args} />

@@ -7,7 +7,7 @@ const COVER = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'UI kit/LazyImage',
+  title: 'Components/Media/LazyImage',
   component: LazyImage,
   args: {
     path: '/art/cover/812',

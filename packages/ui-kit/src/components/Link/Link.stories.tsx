@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link';
 
 const meta = {
-  title: 'UI kit/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { children: 'How withdrawals work', href: '#help' },
 } satisfies Meta<typeof Link>;

@@ -11,7 +11,7 @@ import { Menu } from './Menu';
 const anchor = (href: string) => createElement('a', { href });
 
 const meta = {
-  title: 'UI kit/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: {
     trigger: <IconButton label="Account" icon={<UserRound />} variant="outline" />,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { MessageComposer } from './MessageComposer';
 
 const meta = {
-  title: 'UI kit/MessageComposer',
+  title: 'Components/Forms/MessageComposer',
   component: MessageComposer,
   args: {
     maxLength: 300,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoneyText } from './MoneyText';
 
 const meta = {
-  title: 'UI kit/MoneyText',
+  title: 'Components/Data/MoneyText',
   component: MoneyText,
   args: {
     text: '₱10,000.00',

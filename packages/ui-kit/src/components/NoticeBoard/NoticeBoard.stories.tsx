@@ -5,7 +5,7 @@ import listMeta from '../NoticeList/NoticeList.stories';
 import { NoticeBoard } from './NoticeBoard';
 
 const meta = {
-  title: 'UI kit/NoticeBoard',
+  title: 'Components/Feedback/NoticeBoard',
   component: NoticeBoard,
   args: {
     notices: listMeta.args.notices,

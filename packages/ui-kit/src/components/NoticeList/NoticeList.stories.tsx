@@ -13,7 +13,7 @@ function notice(id: number, title: string): NoticeItem {
 }
 
 const meta = {
-  title: 'UI kit/NoticeList',
+  title: 'Components/Feedback/NoticeList',
   component: NoticeList,
   args: {
     label: 'Announcements',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination';
 
 const meta = {
-  title: 'UI kit/Pagination',
+  title: 'Components/Data/Pagination',
   component: Pagination,
   args: {
     page: 5,

@@ -12,7 +12,7 @@ const rules: readonly PasswordRule[] = [
 ];
 
 const meta = {
-  title: 'UI kit/PasswordInput',
+  title: 'Components/Forms/PasswordInput',
   component: PasswordInput,
   args: {
     name: 'password',

@@ -12,7 +12,7 @@ function pngFile(name: string): File {
 }
 
 const meta = {
-  title: 'UI kit/PictureField',
+  title: 'Components/Forms/PictureField',
   component: PictureField,
   args: {
     pictures: [],

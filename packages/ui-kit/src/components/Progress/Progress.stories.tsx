@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './Progress';
 
 const meta = {
-  title: 'UI kit/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: 'Bonus turnover', value: 300, max: 1000, valueText: '₱300.00 of ₱1,000.00' },
 } satisfies Meta<typeof Progress>;

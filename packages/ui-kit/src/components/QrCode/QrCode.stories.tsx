@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode';
 
 const meta = {
-  title: 'UI kit/QrCode',
+  title: 'Components/Data/QrCode',
   component: QrCode,
   args: {
     value: 'https://perya.example/app/android',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
-  title: 'UI kit/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Send the code by',

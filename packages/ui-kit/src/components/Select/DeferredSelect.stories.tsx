@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../Field/Field';
 import { DeferredSelect, type DeferredSelectProps } from './DeferredSelect';
@@ -8,7 +8,7 @@ import { DeferredSelect, type DeferredSelectProps } from './DeferredSelect';
 const SORTS = ['Most played', 'Newest', 'Name'].map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'UI kit/DeferredSelect',
+  title: 'Components/Forms/DeferredSelect',
   component: DeferredSelect,
   args: { options: SORTS, placeholder: 'Choose' },
   render: (args) => <Choosing {...args} />,
@@ -49,6 +49,8 @@ export const Opened: Story = {
   args: { value: 'Newest' },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Sort by' }));
-    await expect(await screen.findByRole('option', { name: 'Newest' })).toBeVisible();
+    const option = await screen.findByRole('option', { name: 'Newest' });
+    // The list fades in.
+    await waitFor(() => expect(option).toBeVisible());
   },
 };

@@ -16,7 +16,7 @@ const COUNTRIES = (
   });
 
 const meta = {
-  title: 'UI kit/SearchSelect',
+  title: 'Components/Forms/SearchSelect',
   component: SearchSelect,
   args: {
     options: COUNTRIES,

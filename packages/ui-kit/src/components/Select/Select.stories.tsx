@@ -16,7 +16,7 @@ const languages = [
 ] as const;
 
 const meta = {
-  title: 'UI kit/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: { options: languages, placeholder: 'Choose a language' },
   render: (args) => (

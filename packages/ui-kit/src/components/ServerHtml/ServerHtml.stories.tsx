@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ServerHtml } from './ServerHtml';
 
 const meta = {
-  title: 'UI kit/ServerHtml',
+  title: 'Components/Data/ServerHtml',
   component: ServerHtml,
   args: {
     html: '<h2>Pista ng Parol</h2><p>The lanterns are lit <strong>every evening</strong> of December.</p><ul><li>Free spins on all slots</li><li><a href="https://example.com/rules">The rules</a></li></ul><table><tr><th scope="row">Opens</th><td>18:00</td></tr></table>',

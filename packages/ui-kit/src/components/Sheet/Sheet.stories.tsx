@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -7,7 +8,7 @@ import { Sheet } from './Sheet';
 const vendors = ['Banig', 'Kalesa', 'Lakambini', 'Parol', 'Salakot', 'Sinag', 'Tala', 'Vinta'];
 
 const meta = {
-  title: 'UI kit/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
   args: {
     open: true,
@@ -36,6 +37,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OpenedByAButton: Story = {
+  render: function Opened(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => {
+      args.onClose();
+      setIsOpen(false);
+    };
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Vendors</Button>
+        <Sheet {...args} open={isOpen} onClose={close} />
+      </>
+    );
+  },
+};
 
 export const FromTheStart: Story = {
   args: {

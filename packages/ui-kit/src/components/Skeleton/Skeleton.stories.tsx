@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton, SkeletonGroup } from './Skeleton';
 
 const meta = {
-  title: 'UI kit/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 
 const meta = {
-  title: 'UI kit/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Refreshing the balance' },
 } satisfies Meta<typeof Spinner>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'UI kit/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   args: { label: 'Sound' },
   decorators: [

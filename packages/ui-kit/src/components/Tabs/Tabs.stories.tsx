@@ -5,7 +5,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { Tabs } from './Tabs';
 
 const meta = {
-  title: 'UI kit/Tabs',
+  title: 'Components/Layout/Tabs',
   component: Tabs,
   args: {
     label: 'Betting record',

@@ -4,7 +4,7 @@ import { Field } from '../Field/Field';
 import { TextArea } from './TextArea';
 
 const meta = {
-  title: 'UI kit/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { placeholder: 'What happened, and what did you expect?' },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline, TimelineStep } from './Timeline';
 
 const meta = {
-  title: 'UI kit/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   args: {
     label: 'History of the withdrawal',

@@ -23,7 +23,7 @@ function ShowToasts({ toasts }: ToastStoryProps) {
 }
 
 const meta = {
-  title: 'UI kit/Toast',
+  title: 'Components/Feedback/Toast',
   component: ShowToasts,
   args: { toasts: [{ title: 'Added to your favourites', durationMs: 0 }] },
   decorators: [

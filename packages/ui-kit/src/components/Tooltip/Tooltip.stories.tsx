@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from './Tooltip';
 
 const meta = {
-  title: 'UI kit/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Refresh balance',

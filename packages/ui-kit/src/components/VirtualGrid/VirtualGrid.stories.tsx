@@ -72,7 +72,7 @@ function LoadsMore(props: VirtualGridProps<Game>) {
 }
 
 const meta = {
-  title: 'UI kit/VirtualGrid',
+  title: 'Components/Data/VirtualGrid',
   component: VirtualGrid<Game>,
   args: {
     label: 'Slots',

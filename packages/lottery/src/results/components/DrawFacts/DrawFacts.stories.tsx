@@ -28,7 +28,7 @@ const DICE = lottery('DICE_5M');
 const FIVE = lottery('FIVE_5M');
 
 const meta = {
-  title: 'Lottery/DrawFacts',
+  title: 'Play/Lottery/Results/DrawFacts',
   component: DrawFacts,
   parameters: { catalogues: [catalogue, resultsCatalogue] },
   args: { lottery: DICE, result: highest(DICE) },

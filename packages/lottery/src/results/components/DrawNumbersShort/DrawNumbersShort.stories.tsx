@@ -23,7 +23,7 @@ const drawOf = (code: string): Pick<DrawNumbersShortProps, 'lottery' | 'draw'> =
 };
 
 const meta = {
-  title: 'Lottery/DrawNumbersShort',
+  title: 'Play/Lottery/Results/DrawNumbersShort',
   component: DrawNumbersShort,
   parameters: { catalogues: [catalogue, resultsCatalogue] },
   args: drawOf('PH_6_42'),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactList } from './FactList';
 
 const meta = {
-  title: 'Member centre/FactList',
+  title: 'Money/Deposit/FactList',
   component: FactList,
   args: {
     label: 'Summary',

@@ -26,7 +26,7 @@ const States = () => (
 );
 
 const meta = {
-  title: 'Member centre/StateBadge',
+  title: 'Money/Deposit/StateBadge',
   component: States,
   parameters: { catalogues: [depositCatalogue] },
 } satisfies Meta<typeof States>;
