@@ -1,4 +1,9 @@
-import { hostOf } from '@perya/storybook-preset/main';
+import { fileURLToPath } from 'node:url';
+
+import { hostOf, writeGuides } from '@perya/storybook-preset/main';
+
+// Git ignores the folder.
+writeGuides(fileURLToPath(new URL('../docs/guides', import.meta.url)));
 
 export default hostOf([
   '../docs/**/*.@(mdx|stories.tsx)',

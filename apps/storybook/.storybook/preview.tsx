@@ -11,7 +11,7 @@ const hostPreview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Home', '*'],
+          ['Home', 'Read me', 'Contributing', 'Guides', 'Code tours', 'Packages', '*'],
           'Foundations',
           'Components',
           'Page blocks',

@@ -8,6 +8,8 @@ import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite';
 import { iconsInUse } from './iconsInUse.ts';
 import { withPackageTags } from './packageTags.ts';
 
+export { writeGuides } from './guides.ts';
+
 /** The export condition under which a workspace package resolves to its source. */
 const SOURCE_CONDITION = '@perya/source';
 

@@ -15,6 +15,7 @@ import {
 import { Calls } from './Calls.tsx';
 import { Changes } from './Changes.tsx';
 import { Do, Dont, Guidance } from './Guidance.tsx';
+import { Guide } from './Guide.tsx';
 import { Keyboard } from './Keyboard.tsx';
 import { Status } from './Status.tsx';
 
@@ -29,6 +30,7 @@ export const DOC_BLOCKS = {
   Do,
   Dont,
   Guidance,
+  Guide,
   Keyboard,
   Meta,
   Source,

@@ -3,6 +3,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 
+import { guides } from '../guides.ts';
+
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /** Packages of which each component has a docs page. */
@@ -20,7 +22,10 @@ const linksIn = (text: string) =>
   Array.from(text.matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/gu), ([, target = '']) => target);
 
 const STORY_FILES = filesOf('{packages/*/src,apps/*}/**/*.stories.tsx');
-const MDX_FILES = filesOf('{packages/*/src,apps/*}/**/*.mdx');
+/** Pages that people write; those of guides are generated. */
+const MDX_FILES = filesOf('{packages/*/src,apps/*}/**/*.mdx').filter(
+  (file) => !file.startsWith('apps/storybook/docs/guides/'),
+);
 
 /** The title in the meta of a story file. */
 function storyTitleOf(file: string): string {
@@ -76,6 +81,7 @@ test('links between pages lead to pages and stories that exist', () => {
   const targets = new Set([
     ...STORY_FILES.flatMap(storyIdsOf).map((id) => `story/${id}`),
     ...MDX_FILES.map((file) => `docs/${toId(pageTitleOf(file), 'docs')}`),
+    ...guides().map(({ id }) => `docs/${id}`),
   ]);
   const links = MDX_FILES.flatMap((file) =>
     linksIn(read(file)).map((target) => ({ file, target })),
