@@ -1,5 +1,10 @@
-import type { getPromotion, listPromotions, WireValueOf } from '@perya/api-client';
-import { wirePromotion, wirePromotionDetail } from '@perya/api-client/testing';
+import { getPromotion, listPromotions, type WireValueOf } from '@perya/api-client';
+import {
+  decodeOutput,
+  wirePage,
+  wirePromotion,
+  wirePromotionDetail,
+} from '@perya/api-client/testing';
 
 type WirePromotion = WireValueOf<typeof listPromotions>['list'][number];
 type WireDetail = WireValueOf<typeof getPromotion>;
@@ -97,3 +102,11 @@ export function pngFile(name = 'catch.png', bytes = 64): File {
   content.set(PNG);
   return new File([content], name, { type: 'image/png' });
 }
+
+/** The promotions as the client decodes them. */
+export const decodedPromotions = (over: readonly WirePromotion[] = PROMOTIONS) =>
+  decodeOutput(listPromotions, wirePage([...over])).items;
+
+/** One promotion with its details, as the client decodes it. */
+export const decodedDetail = (over: Partial<WireDetail> = {}) =>
+  decodeOutput(getPromotion, promotionDetail(over));
