@@ -60,11 +60,22 @@ test('each component of ui-kit and page-kit has a docs page', () => {
   expect(missing).toEqual([]);
 });
 
-test('each component of ui-kit and page-kit has stories', () => {
-  const folders = DOCUMENTED.flatMap((part) => filesOf(`${part}/src/components/*`));
-  expect(folders.length).toBeGreaterThan(0);
+/** Components that have no look of their own to show. */
+const WITHOUT_STORIES: Readonly<Record<string, string>> = {
+  'packages/auth/src/components/PasswordManagerAccount': 'only password managers see it',
+  'packages/auth/src/components/RegisterForm': 'RegisterPanel shows each of its states',
+  'packages/lobby/src/components/GameGrid': 'LobbyPage shows each of its states',
+};
+
+test('each component has stories', () => {
+  const folders = filesOf('packages/*/src/components/*', 'apps/web/app/**/components/*').filter(
+    (path) => !path.includes('.'),
+  );
+  expect(folders.length).toBeGreaterThan(100);
   const documented = new Set(STORY_FILES.map((file) => dirname(file)));
-  expect(folders.filter((folder) => !documented.has(folder))).toEqual([]);
+  expect(folders.filter((folder) => !documented.has(folder)).toSorted()).toEqual(
+    Object.keys(WITHOUT_STORIES),
+  );
 });
 
 test("a component's docs page has all sections", () => {
