@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-const OPTIONS = { overrides: { table: Table } };
+const OPTIONS = { overrides: { pre: Code, table: Table } };
 
 /** A document of the repository, in Markdown. */
 export function Guide({ children }: { children: string }) {
@@ -12,12 +12,28 @@ export function Guide({ children }: { children: string }) {
   );
 }
 
-/** A table that is scrolled on its own, also by keyboard. */
+function Code({ children }: { children: ReactNode }) {
+  return (
+    <Scrolled label="Code">
+      <pre>{children}</pre>
+    </Scrolled>
+  );
+}
+
 function Table(props: ComponentProps<'table'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <div className="docs-guide-table" tabIndex={0} role="group" aria-label="Table">
+    <Scrolled label="Table">
       <table {...props} />
+    </Scrolled>
+  );
+}
+
+/** What may be wider than the page is scrolled on its own, also by keyboard. */
+function Scrolled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <div className="docs-guide-scrolled" tabIndex={0} role="group" aria-label={label}>
+      {children}
     </div>
   );
 }
