@@ -1,27 +1,49 @@
 import { parseBrandPack, type Brand } from '@perya/site-config';
 
-/** The packs of `@perya/site-config` for members, by file name. A new file appears in the toolbar. */
-export const BRANDS: Readonly<Record<string, Brand>> = Object.fromEntries(
+const FOLDER = '../../../packages/site-config/src/brands/';
+
+/** The packs of `@perya/site-config` as their operators write them, by file name. */
+export const PACKS: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(
     import.meta.glob('../../../packages/site-config/src/brands/*.json', {
       eager: true,
       import: 'default',
     }),
-  )
-    .map(([path, pack]) => [nameOf(path), parseBrandPack(pack, path)] as const)
+  ).map(([path, pack]) => [path.slice(FOLDER.length, -'.json'.length), pack]),
+);
+
+/** Those for members, validated. A new file appears in the toolbar. */
+export const BRANDS: Readonly<Record<string, Brand>> = Object.fromEntries(
+  Object.entries(PACKS)
+    .map(([name, pack]) => [name, parseBrandPack(pack, `${name}.json`)] as const)
     .filter(([, { audience }]) => audience === 'members'),
 );
 
 /** The brand whose stories are tested. */
 export const DEFAULT_BRAND = 'perya';
 
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The file name of the chosen brand. */
+export function brandNameOf(globals: Globals): string {
+  const name = String(globals['brand']);
+  return name in BRANDS ? name : DEFAULT_BRAND;
+}
+
 /** The chosen brand. */
-export function brandOf(globals: Readonly<Record<string, unknown>>): Brand {
-  const brand = BRANDS[String(globals['brand'])] ?? BRANDS[DEFAULT_BRAND];
+export function brandOf(globals: Globals): Brand {
+  const brand = BRANDS[brandNameOf(globals)];
   if (!brand) throw new Error(`There is no brand pack ${DEFAULT_BRAND}.json.`);
   return brand;
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+const FILES = import.meta.glob<string>('../../../packages/site-config/src/brands/*/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+/** The address of a file of a pack's folder, by the path at which the site serves it (`/brand/logo.svg`). */
+export function brandFile(name: string, path: string): string | undefined {
+  return FILES[`${FOLDER}${name}/${path.replace(/^\/brand\//, '')}`];
 }
