@@ -1,5 +1,17 @@
 import { parseBrandPack, type Brand } from '@perya/site-config';
 
+const FOLDER = '../../../packages/site-config/src/brands/';
+
+/** The packs of `@perya/site-config` as their operators write them, by file name. */
+export const PACKS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob('../../../packages/site-config/src/brands/*.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ).map(([path, pack]) => [path.slice(FOLDER.length, -'.json'.length), pack]),
+);
+
 /** The addresses of the files in the packs' folders, by path. The site serves those of its pack at `/brand/`. */
 const FILES = import.meta.glob<string>('../../../packages/site-config/src/brands/*/*.svg', {
   eager: true,
@@ -7,32 +19,34 @@ const FILES = import.meta.glob<string>('../../../packages/site-config/src/brands
   query: '?url',
 });
 
-/** The packs of `@perya/site-config` for members, by file name. A new file appears in the toolbar. */
+/** Those for members, validated. A new file appears in the toolbar. */
 export const BRANDS: Readonly<Record<string, Brand>> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob('../../../packages/site-config/src/brands/*.json', {
-      eager: true,
-      import: 'default',
-    }),
-  )
-    .map(([path, pack]) => [nameOf(path), withFiles(parseBrandPack(pack, path), path)] as const)
+  Object.entries(PACKS)
+    .map(([name, pack]) => [name, withFiles(name, parseBrandPack(pack, `${name}.json`))] as const)
     .filter(([, { audience }]) => audience === 'members'),
 );
 
 /** The brand whose stories are tested. */
 export const DEFAULT_BRAND = 'perya';
 
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The file name of the chosen brand. */
+export function brandNameOf(globals: Globals): string {
+  const name = String(globals['brand']);
+  return name in BRANDS ? name : DEFAULT_BRAND;
+}
+
 /** The chosen brand. */
-export function brandOf(globals: Readonly<Record<string, unknown>>): Brand {
-  const brand = BRANDS[String(globals['brand'])] ?? BRANDS[DEFAULT_BRAND];
+export function brandOf(globals: Globals): Brand {
+  const brand = BRANDS[brandNameOf(globals)];
   if (!brand) throw new Error(`There is no brand pack ${DEFAULT_BRAND}.json.`);
   return brand;
 }
 
 /** The brand with the addresses of its logo and of its license's seal in Storybook. */
-function withFiles(brand: Brand, path: string): Brand {
-  const folder = path.slice(0, -'.json'.length);
-  const addressOf = (file: string) => FILES[file.replace('/brand', folder)] ?? file;
+function withFiles(name: string, brand: Brand): Brand {
+  const addressOf = (path: string) => brandFile(name, path) ?? path;
   const { licence, logoPath } = brand;
   return {
     ...brand,
@@ -41,6 +55,7 @@ function withFiles(brand: Brand, path: string): Brand {
   };
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+/** The address of a file of a pack's folder, by the path at which the site serves it (`/brand/logo.svg`). */
+export function brandFile(name: string, path: string): string | undefined {
+  return FILES[`${FOLDER}${name}/${path.replace(/^\/brand\//, '')}`];
 }

@@ -17,9 +17,11 @@ const filesOf = (...patterns: string[]) =>
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const isDocumented = (file: string) => DOCUMENTED.some((part) => file.startsWith(part));
 
-/** The links to docs pages and stories in a text, as `docs/id` and `story/id`. */
-const linksIn = (text: string) =>
-  Array.from(text.matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/gu), ([, target = '']) => target);
+/** The links to docs pages and stories, and the frames of stories in a text, as `docs/id` and `story/id`. */
+const linksIn = (text: string) => [
+  ...Array.from(text.matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/gu), ([, to = '']) => to),
+  ...Array.from(text.matchAll(/ story="([\w-]+)"/gu), ([, id = '']) => `story/${id}`),
+];
 
 const STORY_FILES = filesOf('{packages/*/src,apps/*}/**/*.stories.tsx');
 /** Pages that people write; those of guides are generated. */

@@ -8,6 +8,7 @@ import {
   type Theme,
   type Token,
 } from '@perya/design-tokens';
+import type { Brand } from '@perya/site-config';
 
 import css from '../../../../../packages/ui-kit/src/styles/tokens.css?raw';
 import { brandOf } from '../../brands.ts';
@@ -35,7 +36,11 @@ export interface ThemeColor {
 
 /** Both themes under the chosen brand. */
 export function useThemes() {
-  const brand = brandOf(useToolbarGlobals());
+  return themesOf(brandOf(useToolbarGlobals()));
+}
+
+/** Both themes under a brand. */
+export function themesOf(brand: Brand) {
   const themes = {
     dark: themeTokens(RULES, 'dark', brand.roleTokens),
     light: themeTokens(RULES, 'light', brand.roleTokens),
