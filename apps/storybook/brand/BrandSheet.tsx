@@ -1,5 +1,4 @@
 import {
-  brandFile,
   contrastPairs,
   hexOf,
   RULES,
@@ -16,16 +15,14 @@ const THEMES = ['dark', 'light'] as const;
 
 interface BrandSheetProps {
   brand: Brand;
-  /** The folder of the pack's files. */
-  folder: string;
 }
 
 /** Everything that a brand pack sets, from the parsed pack. */
-export function BrandSheet({ brand, folder }: BrandSheetProps) {
+export function BrandSheet({ brand }: BrandSheetProps) {
   return (
     <article className={styles['sheet']}>
       <header className={styles['head']}>
-        <img src={brandFile(folder, brand.logoPath) ?? brand.logoPath} alt="" height={64} />
+        <img src={brand.logoPath} alt="" height={64} />
         <div>
           <h2 className={styles['name']}>{brand.name}</h2>
           <p>{brand.texts[brand.defaultLanguage]?.slogan}</p>

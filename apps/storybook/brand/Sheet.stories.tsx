@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The pack of the brand in the toolbar. */
 export const Default: Story = {
-  render: (_, { globals }) => <BrandSheet brand={brandOf(globals)} folder={brandNameOf(globals)} />,
+  render: (_, { globals }) => <BrandSheet brand={brandOf(globals)} />,
   play: async ({ canvas, globals }) => {
     const { name, legalName, timeZone, homeLanes } = brandOf(globals);
     await expect(canvas.getByRole('heading', { name })).toBeVisible();

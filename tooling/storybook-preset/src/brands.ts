@@ -56,6 +56,6 @@ function withFiles(name: string, brand: Brand): Brand {
 }
 
 /** The address of a file of a pack's folder, by the path at which the site serves it (`/brand/logo.svg`). */
-export function brandFile(name: string, path: string): string | undefined {
+function brandFile(name: string, path: string): string | undefined {
   return FILES[`${FOLDER}${name}/${path.replace(/^\/brand\//, '')}`];
 }
