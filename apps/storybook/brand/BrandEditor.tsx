@@ -1,4 +1,5 @@
 import { BrandPackError, brandStyle, parseBrandPack, type Brand } from '@perya/site-config';
+import { withBrandFiles } from '@perya/storybook-preset/brand';
 import { Field, TextArea } from '@perya/ui-kit';
 import { useState } from 'react';
 
@@ -14,7 +15,7 @@ interface BrandEditorProps {
 /** A pack as text: either its sheet, or the errors as an operator gets them from the build. */
 export function BrandEditor({ pack, name }: BrandEditorProps) {
   const [text, setText] = useState(() => JSON.stringify(pack, null, 2));
-  const { brand, error } = read(text, `${name}.json`);
+  const { brand, error } = read(text, name);
   return (
     <div className={styles['editor']}>
       <Field label={`${name}.json`} help="Checked as you type. Nothing is saved.">
@@ -32,7 +33,7 @@ export function BrandEditor({ pack, name }: BrandEditorProps) {
         {brand && (
           <>
             <style>{brandStyle(brand)}</style>
-            <BrandSheet brand={brand} folder={brand.folder ?? name} />
+            <BrandSheet brand={brand} />
           </>
         )}
       </div>
@@ -40,9 +41,9 @@ export function BrandEditor({ pack, name }: BrandEditorProps) {
   );
 }
 
-function read(text: string, source: string): { brand?: Brand; error?: string } {
+function read(text: string, name: string): { brand?: Brand; error?: string } {
   try {
-    return { brand: parseBrandPack(JSON.parse(text), source) };
+    return { brand: withBrandFiles(name, parseBrandPack(JSON.parse(text), `${name}.json`)) };
   } catch (error) {
     if (error instanceof BrandPackError || error instanceof SyntaxError) {
       return { error: error.message };

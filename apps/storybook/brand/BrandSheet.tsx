@@ -1,10 +1,4 @@
-import {
-  contrastPairs,
-  hexOf,
-  RULES,
-  THEME_NAMES,
-  themesOf,
-} from '@perya/storybook-preset/brand';
+import { contrastPairs, hexOf, RULES, THEME_NAMES, themesOf } from '@perya/storybook-preset/brand';
 import type { Brand } from '@perya/site-config';
 import { Badge, Link } from '@perya/ui-kit';
 import type { ReactNode } from 'react';

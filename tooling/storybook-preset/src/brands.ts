@@ -22,7 +22,9 @@ const FILES = import.meta.glob<string>('../../../packages/site-config/src/brands
 /** Those for members, validated. A new file appears in the toolbar. */
 export const BRANDS: Readonly<Record<string, Brand>> = Object.fromEntries(
   Object.entries(PACKS)
-    .map(([name, pack]) => [name, withFiles(name, parseBrandPack(pack, `${name}.json`))] as const)
+    .map(
+      ([name, pack]) => [name, withBrandFiles(name, parseBrandPack(pack, `${name}.json`))] as const,
+    )
     .filter(([, { audience }]) => audience === 'members'),
 );
 
@@ -44,9 +46,10 @@ export function brandOf(globals: Globals): Brand {
   return brand;
 }
 
-/** The brand with the addresses of its logo and of its license's seal in Storybook. */
-function withFiles(name: string, brand: Brand): Brand {
-  const addressOf = (path: string) => brandFile(name, path) ?? path;
+/** The brand of a pack's file, with the addresses of its logo and of its license's seal in Storybook. */
+export function withBrandFiles(name: string, brand: Brand): Brand {
+  const folder = brand.folder ?? name;
+  const addressOf = (path: string) => brandFile(folder, path) ?? path;
   const { licence, logoPath } = brand;
   return {
     ...brand,
@@ -56,6 +59,6 @@ function withFiles(name: string, brand: Brand): Brand {
 }
 
 /** The address of a file of a pack's folder, by the path at which the site serves it (`/brand/logo.svg`). */
-function brandFile(name: string, path: string): string | undefined {
-  return FILES[`${FOLDER}${name}/${path.replace(/^\/brand\//, '')}`];
+function brandFile(folder: string, path: string): string | undefined {
+  return FILES[`${FOLDER}${folder}/${path.replace(/^\/brand\//, '')}`];
 }
