@@ -16,7 +16,7 @@ export function BrandSheet({ brand }: BrandSheetProps) {
   return (
     <article className={styles['sheet']}>
       <header className={styles['head']}>
-        <img src={brand.logoPath} alt="" height={64} />
+        <img src={brand.logoPath} alt="" />
         <div>
           <h2 className={styles['name']}>{brand.name}</h2>
           <p>{brand.texts[brand.defaultLanguage]?.slogan}</p>
