@@ -1,7 +1,7 @@
 import { launchOptions } from '@perya/test-kit/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 
 /**
  * Every story is a test: it renders, its play function runs, axe finds nothing, long texts fit on a narrow
@@ -15,6 +15,8 @@ export default defineConfig({
   optimizeDeps: { force: true },
   test: {
     name: 'stories',
+    // The plugin includes docs pages, which have no tests; `pnpm test docs` opens them.
+    exclude: [...defaultExclude, '**/*.mdx', '../../**/*.mdx'],
     // Seen by the preset as `import.meta.env`.
     env: { TEST_TIER: process.env['TEST_TIER'] ?? '' },
     // As in the Storybook itself: stories stand after one another in one page, which is loaded once.
