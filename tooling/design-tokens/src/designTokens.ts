@@ -18,7 +18,7 @@ export interface TokenTree {
 }
 
 export interface DesignTokenOptions {
-  /** Only one theme, for design tools that read one file for each mode; its tokens stand at the top. */
+  /** Only one theme, for design tools that read one file for each mode; its tokens are at the top level. */
   theme?: Theme | undefined;
   /** Role tokens of a brand pack. */
   brand?: BrandTokens | undefined;
@@ -49,8 +49,8 @@ const GROUPS = new Set([
 
 /**
  * Converts a style sheet of tokens to the format of the Design Tokens Community Group (2025.10). Both themes
- * are groups, `dark` and `light`, unless one is chosen. What a language or less motion replaces stands in
- * `lang` and `reduced-motion`.
+ * are groups, `dark` and `light`, unless one is chosen. Tokens that differ by language are in the group `lang`,
+ * those for reduced motion in `reduced-motion`.
  */
 export function designTokens(css: string, { theme, brand }: DesignTokenOptions = {}): TokenTree {
   const rules = readTokens(css);
@@ -74,7 +74,7 @@ export function designTokens(css: string, { theme, brand }: DesignTokenOptions =
   return tree;
 }
 
-/** Where a token stands: `--color-line-strong` is `color.line-strong`. */
+/** The path of a token: `--color-line-strong` is `color.line-strong`. */
 function pathOf(name: string): string[] {
   const [group = '', ...rest] = name.slice(2).split('-');
   if (!GROUPS.has(group)) return ['size', name.slice(2)];
