@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 /**
- * Every story is a test: it renders, its play function runs, axe finds nothing, long texts fit on a narrow
+ * Every story is a test: it renders, its play function runs, its pictures load, axe finds nothing, long texts fit on a narrow
  * phone (`checkLongTexts` of the preset), and a sample has enough contrast in the other theme
  * (`checkOtherTheme`).
  */

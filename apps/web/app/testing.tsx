@@ -61,7 +61,7 @@ export function homePlatform(fake: FakePlatform): void {
   const page = { totalPages: 1, totalCount: games.length };
   fake.on(listBanners, () => [
     wireBanner({ bannerId: 'first' }),
-    wireBanner({ bannerId: 'second' }),
+    wireBanner({ bannerId: 'second', url: '/art/banner/b-2', title: 'The reef: fish for pearls' }),
   ]);
   fake.on(listHotGames, () => ({ list: games }));
   fake.on(listPopularGames, () => games);
@@ -71,9 +71,11 @@ export function homePlatform(fake: FakePlatform): void {
   fake.on(listRecentGames, () => ({ list: games.slice(0, 6), ...page }));
   fake.on(listPromotions, () =>
     wirePage(
-      ['Welcome to the fair', 'Sunday cashback', 'Lantern tournament'].map((title, at) =>
-        wirePromotion({ id: `p${at}`, title }),
-      ),
+      [
+        { title: 'Welcome to the fair', picture: '/art/promotion/np-welcome' },
+        { title: 'Sunday cashback', picture: '/art/promotion/cashback-daily' },
+        { title: 'Lantern tournament', picture: '/art/promotion/event-lanterns' },
+      ].map((promotion, at) => wirePromotion({ id: `p${at}`, ...promotion })),
     ),
   );
   fake.on(listWinners, () => ({

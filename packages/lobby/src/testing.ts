@@ -18,7 +18,7 @@ export function testGame(over: Partial<Game> = {}): Game {
     isVendorFolder: false,
     rtp: 96.5,
     minBet: '1.00',
-    coverPath: storyCover(Number(id.replace(/\D/g, '')) || 1),
+    coverPath: `/art/cover/${id}`,
     ...over,
   };
 }
@@ -54,22 +54,6 @@ export function testGames(length: number, over: Partial<Game> = {}): Game[] {
     }),
   );
 }
-
-/**
- * A generated cover that needs no server: a data URL whose fragment absorbs the width and the extension
- * appended to a cover's path.
- */
-function storyCover(seed: number): string {
-  const ground = GROUNDS[seed % GROUNDS.length];
-  const light = LIGHTS[seed % LIGHTS.length];
-  const x = 1 + (seed % 5) / 2;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'><path fill='#${ground}' d='M0 0h4v3H0'/><path fill='#${light}' d='M0 3l${x}-2 ${4 - x} 2'/><circle cx='${4 - x}' cy='1' r='.5' fill='#${light}'/></svg>`;
-  // Within the max length of a cover's path on the wire.
-  return `data:image/svg+xml,${svg.replace(/[# ]/g, encodeURIComponent)}#`;
-}
-
-const GROUNDS = ['315', '124', '413', '034', '241', '421', '205'];
-const LIGHTS = ['fc5', 'f97', '4dc', 'b8f', '6e9'];
 
 const AMOUNTS = [1_250_000, 480_200.5, 96_400, 51_000, 12_750.25, 8_400, 2_110];
 

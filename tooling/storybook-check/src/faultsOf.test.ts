@@ -80,6 +80,13 @@ test('a file that is missing is reported', async () => {
   ]);
 });
 
+test('a picture below the viewport that is missing is reported', async () => {
+  const far = '<h1>Perya</h1><p style="block-size: 20000px">Text</p>';
+  expect(await faultsWith(`${far}<img src="/missing.png" loading="lazy" alt="">`)).toEqual([
+    expect.stringContaining('/missing.png'),
+  ]);
+});
+
 test('an accessibility fault is reported, except in the story’s own frame', async () => {
   expect(await faultsWith('<h1>Perya</h1><img src="data:,">')).toEqual([
     expect.stringContaining('Start/Home: image-alt'),

@@ -14,7 +14,9 @@ export async function openFrame(context: BrowserContext, address: string): Promi
   return page;
 }
 
-/** One message per fault of a docs page: it doesn't render, logs an error, or isn't accessible. */
+/**
+ * One message per fault of a docs page: it doesn't render, logs an error, misses a picture, or isn't accessible.
+ */
 export async function faultsOf(frame: Page, { id, title }: DocsPage): Promise<string[]> {
   const faults: string[] = [];
   const onError = (error: Error) => faults.push(error.message);
@@ -24,6 +26,7 @@ export async function faultsOf(frame: Page, { id, title }: DocsPage): Promise<st
   frame.on('pageerror', onError).on('console', onMessage);
   const failure = await frame.evaluate(openDocsPage, id);
   faults.push(...(failure === null ? await accessibilityFaults(frame) : [failure]));
+  await frame.evaluate(loadPictures);
   frame.off('pageerror', onError).off('console', onMessage);
   return faults.map((fault) => `${title}: ${fault}`);
 }
@@ -40,6 +43,15 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id: rule, help, nodes }) =>
     nodes.map(({ target }) => `${rule}: ${help} (${target.join(' ')})`),
   );
+}
+
+/** Runs in the browser: also loads the pictures below the viewport. One that is missing logs an error. */
+async function loadPictures(): Promise<void> {
+  const pictures = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode();
+  });
+  await Promise.allSettled(pictures);
 }
 
 /** Runs in the browser: selects the page as the sidebar does. Returns the error, or null when it's drawn. */

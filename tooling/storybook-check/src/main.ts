@@ -1,6 +1,6 @@
 /**
  * Opens each docs page of the built Storybook in the browser; needs `pnpm storybook:build`.
- * Ends with 1 if a page doesn't render, logs an error, or has an accessibility fault.
+ * Ends with 1 if a page doesn't render, logs an error, misses a picture, or has an accessibility fault.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

@@ -46,16 +46,24 @@ export function brandOf(globals: Globals): Brand {
   return brand;
 }
 
-/** The brand of a pack's file, with the addresses of its logo and of its license's seal in Storybook. */
+/** The brand of a pack's file, with the addresses of its pictures in Storybook. */
 export function withBrandFiles(name: string, brand: Brand): Brand {
   const folder = brand.folder ?? name;
   const addressOf = (path: string) => brandFile(folder, path) ?? path;
-  const { licence, logoPath } = brand;
+  const { banners, icon, licence, logoPath, sharePath } = brand;
   return {
     ...brand,
     logoPath: addressOf(logoPath),
+    icon: { ...icon, path: addressOf(icon.path) },
+    sharePath: addressOf(sharePath),
+    banners: banners.map((banner) => ({ ...banner, picture: drawnBanner(folder, banner.picture) })),
     licence: licence && { ...licence, sealPath: addressOf(licence.sealPath) },
   };
+}
+
+/** Storybook has no server that draws a brand's banners: they are drawn beside those of the platform. */
+function drawnBanner(folder: string, path: string): string {
+  return path.replace(/^\/brand\/banners\//, `/art/banner/${folder}-`);
 }
 
 /** The address of a file of a pack's folder, by the path at which the site serves it (`/brand/logo.svg`). */

@@ -23,8 +23,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
 
-import { brandOf } from './brands.ts';
+import { brandNameOf, brandOf, withBrandFiles } from './brands.ts';
 import { applyLook } from './look.ts';
+import { PICTURE_HOST } from './pictures/checkPictures.ts';
 import { StoryRouter, type StoryRoute } from './router.tsx';
 
 /** The environment of a story, set in its `parameters`. */
@@ -73,8 +74,12 @@ function createEnvironment(globals: Globals, parameters: StoryParameters): Envir
     }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     siteConfig: testSiteConfig({
+      imageHosts: [PICTURE_HOST],
       ...parameters.siteConfig,
-      brand: { ...brandOf(globals), ...parameters.siteConfig?.brand },
+      brand: withBrandFiles(brandNameOf(globals), {
+        ...brandOf(globals),
+        ...parameters.siteConfig?.brand,
+      }),
     }),
   };
 }
@@ -93,7 +98,9 @@ export const loadEnvironment: NonNullable<Preview['loaders']> = async ({ globals
 };
 
 /** Signs out, or in as configured, before the story renders. */
-export const prepareSession: NonNullable<Preview['beforeEach']> = ({ parameters }) => {
+export const prepareSession: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = ({
+  parameters,
+}) => {
   const { session } = parameters as StoryParameters;
   resetSession();
   if (session) signInForTest(session);

@@ -7,6 +7,7 @@ import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite';
 
 import { iconsInUse } from './iconsInUse.ts';
 import { withPackageTags } from './packageTags.ts';
+import { drawPictures } from './pictures/drawPictures.ts';
 
 export { writeGuides } from './guides.ts';
 
@@ -38,6 +39,7 @@ export function hostOf(stories: StorybookConfig['stories']): StorybookConfig {
       locate('@storybook/addon-vitest'),
     ],
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+    staticDirs: async (folders = []) => [...folders, { from: await drawPictures(), to: '/art' }],
     experimental_indexers: withPackageTags,
     managerEntries: (entries = []) => [
       ...entries,

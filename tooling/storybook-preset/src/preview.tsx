@@ -11,6 +11,7 @@ import { inheritedGlobals } from './docs/globals.ts';
 import { loadEnvironment, prepareSession, withLook, withProviders } from './environment.tsx';
 import { checkLongTexts } from './longTexts.ts';
 import { checkOtherTheme, IS_TEST_RUN } from './otherTheme.ts';
+import { checkPictures, watchPictures } from './pictures/checkPictures.ts';
 import { INITIAL_GLOBALS, TOOLBARS } from './toolbars.ts';
 
 import './preview.css';
@@ -49,7 +50,7 @@ export const preview: Preview = {
   // The last one is the outermost.
   decorators: [withProviders, withLook],
   loaders: loadEnvironment,
-  beforeEach: prepareSession,
+  beforeEach: [prepareSession, watchPictures],
   argTypesEnhancers: [enhanceControls],
-  afterEach: [checkControls, checkOtherTheme, checkLongTexts],
+  afterEach: [checkControls, checkOtherTheme, checkLongTexts, checkPictures],
 };

@@ -47,7 +47,8 @@ export const One: Story = { parameters: { platform: banners(FAIR) } };
 
 const BAY = {
   group: 'w_home',
-  picture: '/brand/banners/bay',
+  // Where Storybook has the brand's `/brand/banners/bay`.
+  picture: '/art/banner/vinh-sao-bay',
   link: '/live',
   texts: { EN: { title: 'Night on the bay: live tables until morning' } },
 } as const;

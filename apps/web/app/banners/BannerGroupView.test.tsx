@@ -74,7 +74,7 @@ test('shows the brand’s own banners of the page before the platform’s', asyn
     'href',
     '/live',
   );
-  expect(drawn()).toHaveAttribute('src', '/brand/banners/bay-1280.webp');
+  expect(drawn()).toHaveAttribute('src', '/art/banner/vinh-sao-bay-1280.webp');
   await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
   expect(await screen.findByText(FAIR)).toBeInTheDocument();
   // The second of the brand's is another page's.

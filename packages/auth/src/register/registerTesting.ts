@@ -111,7 +111,7 @@ export const PROMOTIONS = [
     category: 'new_player' as const,
     title: 'A welcome, twice as warm',
     summary: 'Your first deposit is doubled, up to ₱5,000.00, with a turnover of ten times.',
-    picture: '/art/promotion/p-1',
+    picture: '/art/promotion/np-welcome',
     startsAt: DAY,
     endsAt: null,
     entry: 'AUTO' as const,

@@ -37,7 +37,12 @@ function afterChoosing(open: OpenOnPlatform, demo = false) {
 /** The page after a PVP game was chosen. */
 async function choosingRoom() {
   clearLaunch();
-  const game = testGame({ id: `g-${Math.random()}`, name: 'Pusoy at the Plaza', category: 'PVP' });
+  const game = testGame({
+    id: `g-${Math.random()}`,
+    name: 'Pusoy at the Plaza',
+    category: 'PVP',
+    coverPath: '/art/cover/g-5',
+  });
   openRoomChoice({ game, from: '/pvp', demo: false });
   await Promise.resolve();
 }

@@ -294,7 +294,7 @@ export const wireFreeSpins = (over: Partial<WireFreeSpins> = {}): WireFreeSpins 
     nodeId: 'n-1',
     vendor: 'LNT',
     name: 'Lantern Night',
-    picture: '/art/cover/1',
+    picture: '/art/promotion/event-lanterns',
   },
   stake: '5.00',
   spins: 10,

@@ -57,7 +57,7 @@ export function openArtEncoder(artFolder: string): ArtEncoder {
     const kept = await readFile(file).catch(() => undefined);
     if (kept !== undefined) return artOf(kept);
     return turn(async () => {
-      const bytes = await render(request);
+      const bytes = await encodeArt(request);
       await mkdir(path.dirname(file), { recursive: true });
       // Atomic: a killed process leaves a draft file, never a partial picture.
       const draft = `${file}.${process.pid}.draft`;
@@ -80,7 +80,8 @@ export function openArtEncoder(artFolder: string): ArtEncoder {
   };
 }
 
-async function render({ svg, drawnWidth, width, format }: ArtRequest): Promise<Buffer> {
+/** Encodes a picture. */
+export async function encodeArt({ svg, drawnWidth, width, format }: ArtRequest): Promise<Buffer> {
   // Rendered at the requested size: nothing is scaled, so edges stay sharp.
   const density = (SVG_DPI * width) / drawnWidth;
   const image = sharp(Buffer.from(svg()), { density }).resize({ width });

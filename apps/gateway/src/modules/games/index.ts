@@ -1,4 +1,5 @@
 // The module's public interface: the game list and playing games.
+export { generateGameList } from './game-list/generate';
 export { loadGameListFirst, gameListOf, isOffered, type GameList } from './game-list/gameList';
 export { accountTypeOf } from './game-list/lotteries';
 export { game, vendor } from './game-list/schema';

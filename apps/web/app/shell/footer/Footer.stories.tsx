@@ -33,7 +33,7 @@ export const Licensed: Story = {
         licence: {
           authority: 'Example Gaming Commission',
           number: 'EGC-2026-0042',
-          sealPath: '/brand/logo.svg',
+          sealPath: '/brand/icon.svg',
           url: 'https://register.example/EGC-2026-0042',
         },
       },

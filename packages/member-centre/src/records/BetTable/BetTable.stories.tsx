@@ -85,7 +85,7 @@ const game: Game = {
   isNew: false,
   hasDemo: true,
   isVendorFolder: false,
-  coverPath: '/art/cover/g1',
+  coverPath: '/art/cover/g-1',
 };
 
 const left = [
