@@ -1,7 +1,7 @@
 import { contrastPairs, hexOf, RULES, THEME_NAMES, themesOf } from '@perya/storybook-preset/brand';
-import type { Brand } from '@perya/site-config';
+import { useImageUrl, type Brand } from '@perya/site-config';
 import { Badge, Link } from '@perya/ui-kit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import styles from './brand.module.css';
 
@@ -33,6 +33,7 @@ export function BrandSheet({ brand }: BrandSheetProps) {
           </Fact>
         ))}
       </Section>
+      <Pictures brand={brand} />
       <Colors brand={brand} />
       <Section title="Type, radius and other shared tokens">
         {Object.entries(brand.tokens).map(([name, value]) => (
@@ -106,6 +107,42 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The icon, the link preview, and each banner as on a desktop and on a phone. */
+function Pictures({ brand: { icon, sharePath, banners, defaultLanguage } }: BrandSheetProps) {
+  const imageUrl = useImageUrl();
+  return (
+    <section>
+      <h3 className={styles['title']}>Pictures</h3>
+      <div className={styles['pictures']}>
+        <Picture name="Icon" src={icon.path} background={icon.background} />
+        <Picture name="Link preview" src={sharePath} />
+        {banners.map(({ group, picture, link, texts: titles }) => (
+          <Fragment key={picture}>
+            <Picture
+              name={`Banner ${group}: ${titles[defaultLanguage]?.title}${link ? `, to ${link}` : ''}`}
+              src={imageUrl(picture, { width: 640 })}
+            />
+            <Picture
+              name="The same on a phone"
+              src={imageUrl(`${picture}-phone`, { width: 640 })}
+            />
+          </Fragment>
+        ))}
+      </div>
+      {banners.length === 0 && <p>No own banners: the platform’s are shown.</p>}
+    </section>
+  );
+}
+
+function Picture({ name, src, background }: { name: string; src: string; background?: string }) {
+  return (
+    <figure>
+      <img src={src} alt="" style={{ background }} />
+      <figcaption>{name}</figcaption>
+    </figure>
   );
 }
 

@@ -1,9 +1,9 @@
-/* oxlint-disable react/iframe-missing-sandbox -- the frames are stories of this Storybook, on its own origin */
 import { brandNameOf, THEME_NAMES, useToolbarGlobals } from '@perya/storybook-preset/brand';
 import { RadioGroup } from '@perya/ui-kit';
 import { createContext, use, useState, type ReactNode } from 'react';
 
 import styles from './brand.module.css';
+import { MeasuredFrame } from './MeasuredFrame.tsx';
 
 const THEMES = ['dark', 'light'] as const;
 
@@ -43,10 +43,8 @@ export function Screen({ name, story }: ScreenProps) {
     <figure className={styles['screen']}>
       <figcaption>{name}</figcaption>
       <div className={styles['frames']}>
-        <iframe title={`${name}, phone`} src={src} loading="lazy" className={styles['phone']} />
-        <div className={styles['desktop']}>
-          <iframe title={`${name}, desktop`} src={src} loading="lazy" />
-        </div>
+        <MeasuredFrame title={`${name}, phone`} src={src} size="phone" />
+        <MeasuredFrame title={`${name}, desktop`} src={src} size="desktop" />
       </div>
     </figure>
   );

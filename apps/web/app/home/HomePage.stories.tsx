@@ -4,6 +4,8 @@ import { reject, wirePage } from '@perya/api-client/testing';
 import { catalogue as lobbyCatalogue } from '@perya/lobby';
 
 import { catalogue } from '../locales';
+import { lazyShellCatalogue } from '../shell/locales';
+import { Shell } from '../shell/Shell';
 import { homePlatform, withRootData } from '../testing';
 import { HomePage } from './HomePage';
 
@@ -27,6 +29,16 @@ export const Guest: Story = {};
 export const Member: Story = { parameters: { session: {} } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** With the header, the menu and the footer of the site. */
+export const InTheSite: Story = {
+  parameters: { catalogues: [catalogue, lazyShellCatalogue, lobbyCatalogue] },
+  render: () => (
+    <Shell parts={{}} isDegraded={false}>
+      <HomePage />
+    </Shell>
+  ),
+};
 
 export const NothingHot: Story = {
   parameters: {
