@@ -100,6 +100,18 @@ export const InvalidRequest: Story = {
   },
 };
 
+/** A request begins with its required fields. */
+export const EveryField: Story = {
+  args: { call: 'login' },
+  play: async ({ canvas }) => {
+    const request = canvas.getByRole('textbox', { name: 'Request' });
+    await expect(request).toHaveDisplayValue(/"type"/u);
+    await expect(request).not.toHaveDisplayValue(/"captcha"/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in every field' }));
+    await expect(request).toHaveDisplayValue(/"captcha"/u);
+  },
+};
+
 /** A text that isn’t an object gets an error, and stays. */
 export const NotJson: Story = {
   args: { call: 'listGames', fetch: fn() },
