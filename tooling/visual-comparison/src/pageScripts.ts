@@ -55,12 +55,18 @@ export function preparePage(): void {
   Object.assign(globalThis, { peryaVisual: prepared });
 }
 
+/** Loads all fonts there are: the first story that uses one would be measured with another. */
+export async function loadFonts(): Promise<void> {
+  await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
+}
+
 /**
- * Starts the random numbers again, and drops the focus of the last story, by which the browser would decide
- * whether the next one has a focus ring.
+ * Starts the random numbers again, scrolls to the top, and drops the focus of the last story, by which the browser
+ * would decide whether the next one has a focus ring.
  */
 export function resetPage(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  scrollTo(0, 0);
   (globalThis as unknown as { peryaVisual: Prepared }).peryaVisual.seed();
 }
 

@@ -3,7 +3,7 @@ import type { StaticSite } from '@perya/storybook-check/static-site';
 import { launchOptions } from '@perya/test-kit/browser';
 import { chromium, type Browser, type Page, type Request } from 'playwright';
 
-import { preparePage, resetPage, untilStill } from './pageScripts.ts';
+import { loadFonts, preparePage, resetPage, untilStill } from './pageScripts.ts';
 
 /** A width and theme in which each story is compared. */
 export interface View {
@@ -94,6 +94,7 @@ export async function openStoryFrame(
   const page = await openFrame(context, ADDRESS, 'story');
   // The accessibility check of a story takes longer than its picture.
   await setGlobals(page, { theme, a11y: { manual: true } });
+  await page.evaluate(loadFonts);
   const pending = requestsOf(page);
   const reshoot = async (): Promise<Shot> => {
     for (let round = 0; round === 0 || (pending.size > 0 && round < MAX_ROUNDS); round += 1) {
