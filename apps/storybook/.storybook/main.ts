@@ -6,7 +6,7 @@ import { hostOf, writeGuides } from '@perya/storybook-preset/main';
 writeGuides(fileURLToPath(new URL('../docs/guides', import.meta.url)));
 
 export default hostOf([
-  '../{brand,contract,docs,rules,state}/**/*.@(mdx|stories.tsx)',
+  '../{brand,contract,docs,rules,state,texts}/**/*.@(mdx|stories.tsx)',
   '../../../packages/*/src/**/*.@(mdx|stories.tsx)',
   '../../web/app/**/*.@(mdx|stories.tsx)',
 ]);

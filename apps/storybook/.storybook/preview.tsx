@@ -25,6 +25,7 @@ const hostPreview: Preview = {
           'Flows',
           'Brand',
           'Contract',
+          'Texts',
           'State',
           'Rules',
         ],

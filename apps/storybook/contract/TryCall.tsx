@@ -17,7 +17,7 @@ interface TryCallProps {
 export function TryCall({ call, described, fetch }: TryCallProps) {
   const [address, setAddress] = useState(GATEWAY);
   const [token, setToken] = useState('');
-  const [text, setText] = useState(() => JSON.stringify(described.requestExample, null, 2));
+  const [text, setText] = useState(() => json(described.shortRequestExample));
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const request = parsed(text);
@@ -63,9 +63,14 @@ export function TryCall({ call, described, fetch }: TryCallProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <Button type="submit" variant="primary" busy={isSending}>
-        Send the call
-      </Button>
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={isSending}>
+          Send the call
+        </Button>
+        <Button variant="quiet" onClick={() => setText(json(described.requestExample))}>
+          Fill in every field
+        </Button>
+      </div>
       <div role="status">{outcome && <Ending {...outcome} />}</div>
       {outcome && outcome.body !== null && <Json label="Answer" value={outcome.body} />}
     </form>
@@ -86,6 +91,8 @@ function Ending({ isOk, title, advice = '', status, milliseconds }: Outcome) {
     </>
   );
 }
+
+const json = (value: object) => JSON.stringify(value, null, 2);
 
 /** The object that a text is, or null. */
 function parsed(text: string): object | null {

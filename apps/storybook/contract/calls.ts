@@ -64,8 +64,10 @@ export interface DescribedCall {
   readonly response: readonly ContractField[];
   readonly headers: readonly ContractField[];
   readonly errors: readonly CallError[];
-  /** The request in its wire form. */
-  readonly requestExample: unknown;
+  /** The request in its wire form, with every field. */
+  readonly requestExample: object;
+  /** The same without its optional fields. */
+  readonly shortRequestExample: object;
   /** The fields of the request that are files. */
   readonly files: readonly string[];
   /** The answer in its wire form, with its envelope. */
@@ -81,16 +83,21 @@ export function describeCall(call: AnyEndpoint): DescribedCall {
   const body = bodyOf(call, operation);
   const request = [...fields.map(fieldOfParameter), ...fieldsOf(body.schema, schemaNamed)];
   const answer = mediaOf(resolved(operation.responses['200']).content);
+  const requestExample = {
+    ...Object.fromEntries(fields.map(({ name, example }) => [name, example])),
+    ...body.example,
+  };
+  const required = new Set(request.flatMap(({ path, isRequired }) => (isRequired ? [path] : [])));
   return {
     headers: parameters.filter((each) => each.in === 'header').map(fieldOfParameter),
     request,
     files: request.filter(({ type }) => type.startsWith('file')).map(({ path }) => path),
     response: fieldsOf(answer?.schema ?? {}, schemaNamed),
     errors: errorsOf(operation),
-    requestExample: {
-      ...Object.fromEntries(fields.map(({ name, example }) => [name, example])),
-      ...body.example,
-    },
+    requestExample,
+    shortRequestExample: Object.fromEntries(
+      Object.entries(requestExample).filter(([name]) => required.has(name)),
+    ),
     answerExample: answer?.example,
   };
 }

@@ -71,7 +71,10 @@ function explain(
 ): Pick<Outcome, 'title' | 'advice'> {
   if (isRejectedError(error)) {
     return error.code === 'NOT_SIGNED_IN'
-      ? { title: 'Refused: NOT_SIGNED_IN', advice: 'Enter a token: sign in with the call login.' }
+      ? {
+          title: 'Refused: NOT_SIGNED_IN',
+          advice: 'Enter the token of a member who is signed in on the site.',
+        }
       : { title: `Refused: ${error.code}`, advice: error.messageKey };
   }
   if (isContractError(error)) {

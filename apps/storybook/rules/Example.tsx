@@ -30,14 +30,15 @@ export function Example({ inputs, results }: ExampleProps) {
 interface TextProps {
   label: string;
   help?: string;
+  error?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A typed input of an example. */
-export function Text({ label, help, value, onChange }: TextProps) {
+export function Text({ label, help, error, value, onChange }: TextProps) {
   return (
-    <Field label={label} help={help}>
+    <Field label={label} help={help} error={error}>
       <Input
         value={value}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { MarketWords } from './MarketWords';
 
@@ -12,9 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllWords: Story = {
+export const OneTopic: Story = {
+  args: { topic: 'money' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('mainWallet')).toBeVisible();
-    await expect(canvas.getByText('主钱包')).toBeVisible();
+  },
+};
+
+/** A term is found in any language. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a term' }), '主钱包');
+    await expect(canvas.getByText('mainWallet')).toBeVisible();
+    await expect(canvas.queryByText('maxPayout')).toBeNull();
   },
 };

@@ -1,6 +1,11 @@
-import { LANGUAGE_CODES, LANGUAGES } from '@perya/i18n';
+import { pseudo } from '@perya/i18n';
 import type { Concept } from '@perya/i18n/testing';
+import { EmptyState, Field, Input } from '@perya/ui-kit';
+import { Select } from '@perya/ui-kit/select';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 
+import { ByLanguage } from './ByLanguage';
 import styles from './texts.module.css';
 
 const TOPICS = import.meta.glob<Readonly<Record<string, Concept>>>(
@@ -8,31 +13,71 @@ const TOPICS = import.meta.glob<Readonly<Record<string, Concept>>>(
   { import: 'default', eager: true },
 );
 
-const CONCEPTS = Object.values(TOPICS).flatMap((topic) => Object.entries(topic));
+const CONCEPTS = Object.entries(TOPICS).flatMap(([file, topic]) =>
+  Object.entries(topic).map(([id, concept]) => ({ topic: topicOf(file), id, concept })),
+);
+
+const ALL = 'all';
+const OPTIONS = [
+  { value: ALL, label: 'All' },
+  ...Object.keys(TOPICS).map((file) => ({ value: topicOf(file), label: topicOf(file) })),
+];
+
+function topicOf(file: string): string {
+  return file.replace(/^.*\/|\.json$/gu, '');
+}
+
+interface MarketWordsProps {
+  /** The file of the glossary that is shown first. Default: all files. */
+  topic?: string;
+}
 
 /** The terms of the glossary in all languages, with the names to avoid. */
-export function MarketWords() {
+export function MarketWords({ topic: first = ALL }: MarketWordsProps) {
+  const [topic, setTopic] = useState(first);
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = CONCEPTS.filter(
+    (entry) =>
+      (topic === ALL || entry.topic === topic) &&
+      JSON.stringify(entry).toLowerCase().includes(wanted),
+  );
   return (
-    <ul className={styles['texts']}>
-      {CONCEPTS.map(([id, concept]) => (
-        <li key={id}>
-          <code>{id}</code>
-          <p className={styles['muted']}>{concept.note}</p>
-          <dl className={styles['languages']}>
-            {LANGUAGE_CODES.map((code) => (
-              <div key={code}>
-                <dt>{code}</dt>
-                <dd lang={LANGUAGES[code].bcp47}>
-                  {concept[code].terms.join(', ')}
-                  {concept[code].avoid && (
-                    <span className={styles['muted']}> Not: {concept[code].avoid.join(', ')}</span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['page']}>
+      <Field label="Topic">
+        <Select options={OPTIONS} value={topic} onValueChange={setTopic} />
+      </Field>
+      <Field label="Find a term" help="In any language. Also finds the names to avoid.">
+        <Input
+          type="search"
+          iconStart={<Search size={18} />}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </Field>
+      <p role="status" className={styles['muted']}>
+        {found.length} of {CONCEPTS.length} concepts
+      </p>
+      {found.length === 0 && <EmptyState size="compact" titleLevel={2} title="No term found" />}
+      <ul className={styles['texts']}>
+        {found.map(({ id, concept }) => (
+          <li key={id}>
+            <code>{id}</code>
+            <p className={styles['muted']}>{concept.note}</p>
+            <ByLanguage pseudo={pseudo(concept.EN.terms.join(', '))}>
+              {(language) => {
+                const { terms, avoid } = concept[language];
+                return (
+                  <>
+                    {terms.join(', ')}
+                    {avoid && <span className={styles['muted']}> Not: {avoid.join(', ')}</span>}
+                  </>
+                );
+              }}
+            </ByLanguage>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

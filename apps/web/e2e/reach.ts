@@ -118,4 +118,5 @@ export const WITHOUT_JOURNEYS: readonly string[] = [
   'tooling/coverage-check',
   'tooling/generator',
   'tooling/release',
+  'tooling/visual-comparison',
 ];

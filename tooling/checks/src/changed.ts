@@ -104,7 +104,8 @@ export function changedFiles(root: string, base = mainBranch(root)): string[] {
   ].flatMap((list) => list.split('\0').filter((path) => path !== ''));
 }
 
-function mainBranch(root: string): string {
+/** `origin/main`, or `main` if it doesn't exist. */
+export function mainBranch(root: string): string {
   const remote = git(
     root,
     'for-each-ref',

@@ -118,6 +118,8 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   start: 'test: apps/web/playwright.config.ts',
   storybook: 'not run: it runs until it is stopped',
   'storybook:build': 'step: Storybook builds',
+  'storybook:compare':
+    'not run: an intended change is no failure; a job of each pull request runs it',
   test: 'step: Unit, component and contract tests',
   'test:deep': 'not run: it is this run, without sampling',
   'api:reference': 'not run: its generator reads what the API reports are made from',

@@ -1,6 +1,7 @@
 export {
   changedFiles,
   foldersWith,
+  mainBranch,
   selectChanged,
   workspaceOf,
   type Selection,

@@ -7,7 +7,8 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { docsPagesOf } from './docsPages.ts';
-import { faultsOf, openFrame } from './faultsOf.ts';
+import { faultsOf } from './faultsOf.ts';
+import { openFrame } from './frame.ts';
 import { staticSite, type StaticSite } from './staticSite.ts';
 
 const PAGE = { id: 'start-home--docs', title: 'Start/Home' };
@@ -46,7 +47,7 @@ const frameWith = (
 async function faultsWhen(onSelect: string): Promise<string[]> {
   writeFileSync(join(folder, 'iframe.html'), frameWith(onSelect));
   const context = await browser.newContext();
-  const faults = await faultsOf(await openFrame(context, site.address), PAGE);
+  const faults = await faultsOf(await openFrame(context, site.address, 'docs'), PAGE);
   await context.close();
   return faults;
 }

@@ -9,7 +9,8 @@ import { launchOptions } from '@perya/test-kit/browser';
 import { chromium } from 'playwright';
 
 import { docsPagesOf } from './docsPages.ts';
-import { faultsOf, openFrame } from './faultsOf.ts';
+import { faultsOf } from './faultsOf.ts';
+import { openFrame } from './frame.ts';
 import { staticSite } from './staticSite.ts';
 
 const BUILT = fileURLToPath(new URL('../../../apps/storybook/storybook-static/', import.meta.url));
@@ -22,7 +23,7 @@ try {
   const faults: string[] = [];
   const work = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const frame = await openFrame(context, site.address);
+    const frame = await openFrame(context, site.address, 'docs');
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       faults.push(...(await faultsOf(frame, next)));
     }

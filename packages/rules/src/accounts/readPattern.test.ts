@@ -1,3 +1,4 @@
+import { cpuTimeOf } from '@perya/vitest-preset/cpu-time';
 import fc from 'fast-check';
 import { isSafePattern } from 'redos-detector';
 import { describe, expect, it } from 'vitest';
@@ -76,27 +77,25 @@ describe('readPattern', () => {
   });
 
   it.each(EVIL)('rejects %s quickly, and never runs it', (source) => {
-    const began = performance.now();
-    expect(readPattern(source)).toEqual({ refused: 'unsafe' });
-    const rule = { ...NO_RULE, pattern: source };
-    for (const text of [`${'a'.repeat(60)}!`, 'x'.repeat(60), `${'aA0 '.repeat(15)}!`]) {
-      // Only the lengths of such a rule are checked.
-      expect(checkField('line', text, { isRequired: true, rule })).toBeNull();
-      expect(passwordTicks(rule, text).map(({ messageKey }) => messageKey)).toEqual([
-        'tick.length',
-        'tick.noOuterSpaces',
-      ]);
-    }
-    expect(performance.now() - began).toBeLessThan(2000);
+    const time = cpuTimeOf(() => {
+      expect(readPattern(source)).toEqual({ refused: 'unsafe' });
+      const rule = { ...NO_RULE, pattern: source };
+      for (const text of [`${'a'.repeat(60)}!`, 'x'.repeat(60), `${'aA0 '.repeat(15)}!`]) {
+        // Only the lengths of such a rule are checked.
+        expect(checkField('line', text, { isRequired: true, rule })).toBeNull();
+        expect(passwordTicks(rule, text).map(({ messageKey }) => messageKey)).toEqual([
+          'tick.length',
+          'tick.noOuterSpaces',
+        ]);
+      }
+    });
+    expect(time).toBeLessThan(2000);
   });
 
   it('judges a pattern once', () => {
     const source = '^(?:b+c)+(?:d+e)*$';
     expect(readPattern(source)).toBe(readPattern(source));
-    const refused = readPattern('^(b+)+$');
-    const began = performance.now();
-    for (let count = 0; count < 10_000; count++) expect(readPattern('^(b+)+$')).toBe(refused);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(readPattern('^(b+)+$')).toBe(readPattern('^(b+)+$'));
   });
 
   it('runs nothing on a text longer than any field allows', () => {
@@ -190,9 +189,7 @@ describe('plainPattern', () => {
     fc.assert(
       fc.property(plain, repeated, (source, long) => {
         const pattern = runnable(source);
-        const began = performance.now();
-        pattern.matches(long.slice(0, 4095) + '!');
-        expect(performance.now() - began).toBeLessThan(1000);
+        expect(cpuTimeOf(() => pattern.matches(long.slice(0, 4095) + '!'))).toBeLessThan(1000);
       }),
     );
   });
