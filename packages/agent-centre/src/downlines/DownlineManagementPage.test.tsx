@@ -1,42 +1,22 @@
 import { adjustRebate, getDownlines, transferToDownline } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import meta, * as stories from './DownlineManagementPage.stories';
+import * as stories from './DownlineManagementPage.stories';
 
-const { Empty, Failed, ProfileOfAnother } = composeStories(stories);
+const { Default, Empty, Failed, Profile, ProfileOfAnother, Tree } = composeStories(stories);
 
 afterEach(() => sessionStorage.clear());
-
-/** Renders a story and returns its fake platform. */
-async function show(story: typeof stories.Default) {
-  let platform!: FakePlatform;
-  const Page = composeStory(
-    {
-      ...story,
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          meta.parameters.platform(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Page.run();
-  return platform;
-}
 
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const asked = (platform: FakePlatform) => platform.calls(getDownlines).at(-1)?.request;
 
 test('lists the direct downlines, and navigates down and up', async () => {
-  const platform = await show(stories.Default);
+  const platform = await runStory(Default);
   const table = await screen.findByRole('table', { name: 'Downlines' });
   expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
   expect(screen.getByText('Online')).toBeVisible();
@@ -50,7 +30,7 @@ test('lists the direct downlines, and navigates down and up', async () => {
 });
 
 test('searches by name, filters by status, and sorts', async () => {
-  const platform = await show(stories.Default);
+  const platform = await runStory(Default);
   await screen.findByRole('button', { name: 'agent02' });
   await userEvent.click(screen.getByRole('button', { name: 'Balance' }));
   await expect.poll(() => asked(platform)).toMatchObject({ order: 'BALANCE', descending: false });
@@ -63,7 +43,7 @@ test('searches by name, filters by status, and sorts', async () => {
 });
 
 test('expands the branches of the tree', async () => {
-  const platform = await show(stories.Tree);
+  const platform = await runStory(Tree);
   expect(await screen.findByRole('button', { name: 'juan01, level 1' })).toBeVisible();
   const toggle = screen.getByRole('button', { name: 'Show downlines of agent02' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -75,7 +55,7 @@ test('expands the branches of the tree', async () => {
 });
 
 test('transfers money to a downline once, with the payment password', async () => {
-  const platform = await show(stories.Profile);
+  const platform = await runStory(Profile);
   await userEvent.click(await screen.findByRole('button', { name: 'Transfer money' }));
   await screen.findByRole('dialog', { name: 'Transfer to agent02' });
   type(/^Amount/, '250');
@@ -93,7 +73,7 @@ test('transfers money to a downline once, with the payment password', async () =
 });
 
 test('shows a wrong payment password at its field, and keeps the amount', async () => {
-  const platform = await show(stories.Profile);
+  const platform = await runStory(Profile);
   await userEvent.click(await screen.findByRole('button', { name: 'Transfer money' }));
   await screen.findByRole('dialog', { name: 'Transfer to agent02' });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -116,7 +96,7 @@ test('shows a wrong payment password at its field, and keeps the amount', async 
 });
 
 test('lists affected downlines before lowering rebates', async () => {
-  const platform = await show(stories.Profile);
+  const platform = await runStory(Profile);
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
   await screen.findByRole('dialog', { name: 'Rebates for agent02' });
   await userEvent.click(screen.getByRole('button', { name: 'Save rebates' }));

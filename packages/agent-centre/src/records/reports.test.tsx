@@ -4,35 +4,23 @@ import {
   getTeamBetting,
   getUserProfitLoss,
 } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import movesMeta, * as moves from './DownlineTransactionsPage.stories';
-import incomeMeta, * as income from './MyIncomePage.stories';
-import bettingMeta, * as betting from './TeamBettingPage.stories';
-import profitMeta, * as profit from './UserProfitLossPage.stories';
+import * as movesStories from './DownlineTransactionsPage.stories';
+import * as incomeStories from './MyIncomePage.stories';
+import * as bettingStories from './TeamBettingPage.stories';
+import * as profitStories from './UserProfitLossPage.stories';
+
+const betting = composeStories(bettingStories);
+const income = composeStories(incomeStories);
+const moves = composeStories(movesStories);
+const profit = composeStories(profitStories);
 
 afterEach(() => vi.restoreAllMocks());
-
-interface Answering {
-  parameters: { platform(fake: FakePlatform): void };
-}
-
-/** A story file's meta with access to the fake platform. */
-function withPlatform<Meta extends Answering>(meta: Meta) {
-  let platform!: FakePlatform;
-  const parameters = {
-    ...meta.parameters,
-    platform: (fake: FakePlatform) => {
-      platform = fake;
-      meta.parameters.platform(fake);
-    },
-  };
-  return { meta: { ...meta, parameters }, platform: () => platform };
-}
 
 async function choose(filter: string, option: string) {
   await userEvent.click(screen.getByRole('combobox', { name: filter }));
@@ -40,8 +28,7 @@ async function choose(filter: string, option: string) {
 }
 
 test('team betting: drills down a level and back, with the totals of all pages', async () => {
-  const { meta, platform } = withPlatform(bettingMeta);
-  await composeStory(betting.Default, meta).run();
+  const platform = await runStory(betting.Default);
   const table = await screen.findByRole('table', { name: 'Your team’s bets' });
   expect(within(table).getByText('9,120')).toBeVisible();
   // What paid less than its stakes isn't called lost, even to a screen reader.
@@ -49,20 +36,17 @@ test('team betting: drills down a level and back, with the totals of all pages',
   expect(within(table).queryByText(/^lost\s*$/)).toBeNull();
   expect(within(table).queryByRole('button', { name: 'Show downlines of juan01' })).toBeNull();
   await userEvent.click(within(table).getByRole('button', { name: 'Show downlines of agent02' }));
-  await expect.poll(() => platform().calls(getTeamBetting).at(-1)?.request.parentId).toBe('2');
+  await expect.poll(() => platform.calls(getTeamBetting).at(-1)?.request.parentId).toBe('2');
   const path = await screen.findByRole('navigation', { name: 'Team path' });
   expect(within(path).getByText('agent02')).toHaveAttribute('aria-current', 'location');
   await userEvent.click(within(path).getByRole('button', { name: 'agent01' }));
-  await expect
-    .poll(() => platform().calls(getTeamBetting).at(-1)?.request.parentId)
-    .toBeUndefined();
+  await expect.poll(() => platform.calls(getTeamBetting).at(-1)?.request.parentId).toBeUndefined();
 });
 
 test('team betting: by day and category, sorted by any column', async () => {
-  const { meta, platform } = withPlatform(bettingMeta);
-  await composeStory(betting.Default, meta).run();
+  const platform = await runStory(betting.Default);
   await screen.findByRole('table', { name: 'Your team’s bets' });
-  const asked = () => platform().calls(getTeamBetting).at(-1)?.request;
+  const asked = () => platform.calls(getTeamBetting).at(-1)?.request;
   expect(asked()).toMatchObject({ by: 'MEMBER', order: 'TURNOVER', descending: true });
   await userEvent.click(screen.getByRole('button', { name: 'Stake' }));
   await expect.poll(asked).toMatchObject({ order: 'STAKE', descending: false });
@@ -72,8 +56,7 @@ test('team betting: by day and category, sorted by any column', async () => {
 });
 
 test('profit and loss: finds an account on any level, without drilling down', async () => {
-  const { meta, platform } = withPlatform(profitMeta);
-  await composeStory(profit.Default, meta).run();
+  const platform = await runStory(profit.Default);
   const table = await screen.findByRole('table', { name: 'Your downlines’ profit and loss' });
   expect(within(table).getByText('This member only')).toBeVisible();
   await userEvent.type(
@@ -81,7 +64,7 @@ test('profit and loss: finds an account on any level, without drilling down', as
     'agent{Enter}',
   );
   await expect
-    .poll(() => platform().calls(getUserProfitLoss).at(-1)?.request)
+    .poll(() => platform.calls(getUserProfitLoss).at(-1)?.request)
     .toMatchObject({ search: 'agent', pageNo: 1 });
   await expect
     .poll(() => screen.queryByRole('button', { name: 'Show downlines of agent02' }))
@@ -95,7 +78,7 @@ test('profit and loss: exports every figure', async () => {
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await composeStories(profit).Default.run();
+  await profit.Default.run();
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('3 rows saved')).toBeVisible();
   const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
@@ -104,8 +87,7 @@ test('profit and loss: exports every figure', async () => {
 });
 
 test('my income: a column for each source with income, and a chart of the same days', async () => {
-  const { meta, platform } = withPlatform(incomeMeta);
-  await composeStory(income.Default, meta).run();
+  const platform = await runStory(income.Default);
   const table = await screen.findByRole('table', { name: 'Your income, newest day first' });
   expect(within(table).getByRole('columnheader', { name: 'Daily wages' })).toBeVisible();
   expect(within(table).queryByRole('columnheader', { name: 'Referral rewards' })).toBeNull();
@@ -114,12 +96,11 @@ test('my income: a column for each source with income, and a chart of the same d
     screen.getByRole('img', { name: /^Income by day\. The table below has the/ }),
   ).toBeVisible();
   await choose('Source', 'Dividends');
-  await expect.poll(() => platform().calls(getMyIncome).at(-1)?.request.source).toBe('DIVIDEND');
+  await expect.poll(() => platform.calls(getMyIncome).at(-1)?.request.source).toBe('DIVIDEND');
 });
 
 test('downline transactions: owner, level, and all details', async () => {
-  const { meta, platform } = withPlatform(movesMeta);
-  await composeStory(moves.Default, meta).run();
+  const platform = await runStory(moves.Default);
   const table = await screen.findByRole('table', {
     name: /^Your downlines’ transactions, newest first/,
   });
@@ -131,18 +112,18 @@ test('downline transactions: owner, level, and all details', async () => {
   await choose('Type', 'Withdrawal');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Account' }), 'juan01{Enter}');
   await expect
-    .poll(() => platform().calls(getDownlineTransactions).at(-1)?.request)
+    .poll(() => platform.calls(getDownlineTransactions).at(-1)?.request)
     .toMatchObject({ type: 'WITHDRAWAL', account: 'juan01', pageNo: 1 });
 });
 
 test('each report shows empty and error states', async () => {
-  await composeStories(betting).Empty.run();
+  await betting.Empty.run();
   expect(await screen.findByText('No bets in this period')).toBeVisible();
-  await composeStories(profit).Empty.run();
+  await profit.Empty.run();
   expect(await screen.findByText('No downlines found')).toBeVisible();
-  await composeStories(income).Empty.run();
+  await income.Empty.run();
   expect(await screen.findByText('No income in this period')).toBeVisible();
-  await composeStories(moves).Failed.run();
+  await moves.Failed.run();
   expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -1,39 +1,20 @@
 import { closeDownlineLink, createDownline, saveDownlineLink } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { reject, runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import meta, * as stories from './RegisterAccountPage.stories';
+import * as stories from './RegisterAccountPage.stories';
 
-const { Affiliate, AffiliateClosed, LinksEmpty, NameTaken } = composeStories(stories);
-
-/** Renders a story and returns its fake platform. */
-async function show(story: typeof stories.Default) {
-  let platform!: FakePlatform;
-  const Page = composeStory(
-    {
-      ...story,
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          meta.parameters.platform(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Page.run();
-  return platform;
-}
+const { Affiliate, AffiliateClosed, Default, Links, LinksEmpty, NameTaken } =
+  composeStories(stories);
 
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 test('creates an account once, and shows its initial password', async () => {
-  const platform = await show(stories.Default);
+  const platform = await runStory(Default);
   await userEvent.click(await screen.findByRole('radio', { name: /^Agent/ }));
   type(/^Username/, 'bagong01');
   await userEvent.click(screen.getByRole('button', { name: 'Suggest one' }));
@@ -58,7 +39,7 @@ test('creates an account once, and shows its initial password', async () => {
 });
 
 test('validates missing fields, and caps rebates at the agent’s own', async () => {
-  const platform = await show(stories.Default);
+  const platform = await runStory(Default);
   await screen.findByRole('radio', { name: /^Agent/ });
   type(/^Live/, '0.61');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -90,7 +71,7 @@ test('shows at the field that a name is taken', async () => {
 });
 
 test('creates a link that expires at the end of its last day', async () => {
-  const platform = await show(stories.Links);
+  const platform = await runStory(Links);
   await userEvent.click(await screen.findByRole('button', { name: 'New link' }));
   await screen.findByRole('dialog', { name: 'New link' });
   type(/^Link name/, 'Fiesta');
@@ -111,7 +92,7 @@ test('creates a link that expires at the end of its last day', async () => {
 });
 
 test('edits a link, and rejects a limit below its number of uses', async () => {
-  const platform = await show(stories.Links);
+  const platform = await runStory(Links);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Night market flyers' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Night market flyers' });
   expect(within(dialog).getByLabelText(/^Link name/)).toHaveValue('Night market flyers');
@@ -127,7 +108,7 @@ test('edits a link, and rejects a limit below its number of uses', async () => {
 });
 
 test('shows the platform’s errors at the fields of a link', async () => {
-  const platform = await show(stories.Links);
+  const platform = await runStory(Links);
   platform.on(saveDownlineLink, () =>
     reject(422, 'INVALID_INPUT', 'invalid_input', {
       value: {
@@ -150,7 +131,7 @@ test('shows the platform’s errors at the fields of a link', async () => {
 });
 
 test('shares a link, and asks before closing one', async () => {
-  const platform = await show(stories.Links);
+  const platform = await runStory(Links);
   await userEvent.click(await screen.findByRole('button', { name: 'Share Night market flyers' }));
   expect(await screen.findByLabelText(/^Your link/)).toHaveValue(
     `${location.origin}/register?affiliateCode=NIGHT2026`,

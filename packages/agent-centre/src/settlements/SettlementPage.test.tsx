@@ -1,19 +1,20 @@
 import { getSettlements } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import meta, * as stories from './SettlementPage.stories';
+import * as stories from './SettlementPage.stories';
 
 const {
   ADividendExplained,
-  NoTurnoverExplained,
   Contracts,
+  Default,
   Empty,
   EveryPeriod,
   Failed,
+  NoTurnoverExplained,
   NotExplained,
   NothingMonthly,
 } = composeStories(stories);
@@ -22,18 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Renders the page and returns its fake platform. */
 async function show() {
-  let platform!: FakePlatform;
-  const Page = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-      },
-    },
-  });
-  await Page.run();
+  const platform = await runStory(Default);
   const table = await screen.findByRole('table', { name: 'Paid to you' });
   await within(table).findAllByRole('button', { name: /^Explain/ });
   return { platform, table };

@@ -1,28 +1,17 @@
 import { getTeamOverview, getTopDownlines } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import meta, * as stories from './TeamOverviewPage.stories';
+import * as stories from './TeamOverviewPage.stories';
 
 const { Default, Empty, OnePanelFailed } = composeStories(stories);
 
 /** Renders the page and returns its fake platform. */
 async function show() {
-  let platform!: FakePlatform;
-  const Page = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-      },
-    },
-  });
-  await Page.run();
+  const platform = await runStory(Default);
   await screen.findByText('Team size');
   return platform;
 }

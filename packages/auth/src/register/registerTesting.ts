@@ -173,7 +173,6 @@ export interface RegisterWorld {
   promotions?: typeof PROMOTIONS;
   /** Other differences from the demo brand. */
   siteConfig?: SiteConfigOverrides;
-  change?: (fake: FakePlatform) => void;
 }
 
 /** Story parameters: a fake platform, and a site configuration that matches its settings. */
@@ -183,7 +182,6 @@ export function registerWorld({
   rewards = {},
   promotions = PROMOTIONS,
   siteConfig = {},
-  change = () => {},
 }: RegisterWorld = {}) {
   const all = { ...SETTINGS, ...settings };
   return {
@@ -198,9 +196,6 @@ export function registerWorld({
         ...siteConfig.switches,
       },
     },
-    platform: (fake: FakePlatform) => {
-      registerPlatform(fake, { settings, rewards, promotions });
-      change(fake);
-    },
+    platform: (fake: FakePlatform) => registerPlatform(fake, { settings, rewards, promotions }),
   };
 }

@@ -1,5 +1,5 @@
 import { cancelTickets, getLotteryOffer, placeTicket } from '@perya/api-client';
-import { createFakePlatform, reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory } from '@perya/api-client/testing';
 import { comingDraws, type PrizeMode } from '@perya/rules/lottery';
 import { useAccountWarning } from '@perya/session';
 import { composeStories } from '@storybook/react-vite';
@@ -28,10 +28,6 @@ const slip = () => within(screen.getByRole('complementary', { name: 'Bet slip' }
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** The desk on a platform configured by the test. */
-const runOn = (platform: (fake: FakePlatform) => void) =>
-  Default.run({ parameters: { ...Default.parameters, platform } });
-
 /** Adds six balls to the slip, which loads with its first line. */
 async function addLine() {
   for (const ball of ['01', '07', '13', '22', '35', '42']) await press(ball);
@@ -40,16 +36,13 @@ async function addLine() {
 }
 
 test('counts, prices and places a slip, and confirms it', async () => {
-  let fake: FakePlatform = createFakePlatform();
-  await runOn((platform) => {
-    fake = withDesk(platform);
-  });
+  const platform = await runStory(Default);
   await addLine();
   expect(slip().getByText('01 07 13 22 35 42')).toBeVisible();
   await userEvent.click(slip().getByRole('button', { name: 'Place bet · ₱20.00' }));
   expect(await slip().findByText('Your bet is in')).toBeVisible();
   expect(slip().queryByText('01 07 13 22 35 42')).toBeNull();
-  const [call] = fake.calls(placeTicket);
+  const [call] = platform.calls(placeTicket);
   expect(call?.request).toMatchObject({
     lottery: 'PH_6_42',
     total: '20.00',
@@ -71,16 +64,13 @@ test('edits and removes a line', async () => {
 });
 
 test('chases future draws at one price, shown before it is paid', async () => {
-  let fake: FakePlatform = createFakePlatform();
-  await runOn((platform) => {
-    fake = withDesk(platform);
-  });
+  const platform = await runStory(Default);
   await addLine();
   await userEvent.click(slip().getByRole('switch', { name: /Multi-draw/ }));
   await userEvent.click(slip().getByRole('radio', { name: 'Doubling' }));
   await userEvent.click(slip().getByRole('button', { name: 'Place bet · ₱620.00' }));
   await slip().findByText('Your bet is in');
-  expect(fake.calls(placeTicket)[0]?.request.chase).toEqual({
+  expect(platform.calls(placeTicket)[0]?.request.chase).toEqual({
     multiples: [1, 2, 4, 8, 16],
     stopOnWin: true,
   });
@@ -95,13 +85,12 @@ test('keeps the slip after a rejection, and shows the reason', async () => {
 });
 
 test('sends the prize mode that it shows; after a change it keeps the slip and shows the new prizes', async () => {
-  let fake: FakePlatform = createFakePlatform();
   let prizeMode: PrizeMode = 'Lott';
-  await runOn((platform) => {
-    fake = withDesk(platform)
+  const platform = await runStory(Default, (fake) =>
+    fake
       .on(getLotteryOffer, ({ lottery }) => wireOffer(storyLottery(lottery), { prizeMode }))
-      .on(placeTicket, () => reject(422, 'PRIZES_CHANGED', 'The prizes have changed.'));
-  });
+      .on(placeTicket, () => reject(422, 'PRIZES_CHANGED', 'The prizes have changed.')),
+  );
   await addLine();
   prizeMode = 'SEA';
   const place = () => userEvent.click(slip().getByRole('button', { name: /^Place bet/ }));
@@ -109,11 +98,11 @@ test('sends the prize mode that it shows; after a change it keeps the slip and s
   expect(await slip().findByText('The prizes have changed.')).toBeVisible();
   expect(slip().getByText('01 07 13 22 35 42')).toBeVisible();
   await waitFor(() => {
-    expect(fake.calls(getLotteryOffer)).toHaveLength(2);
+    expect(platform.calls(getLotteryOffer)).toHaveLength(2);
   });
   await place();
   await waitFor(() => {
-    expect(fake.calls(placeTicket).map(({ request }) => request.prizeMode)).toEqual([
+    expect(platform.calls(placeTicket).map(({ request }) => request.prizeMode)).toEqual([
       'Lott',
       'SEA',
     ]);
@@ -162,7 +151,7 @@ test('does not send a slip whose draw has closed, and moves it only on request',
     locksAt,
     commitment: 'c0'.repeat(32),
   }));
-  await runOn((platform) => void withDesk(platform, { offer: { draws } }));
+  await runStory(Default, (fake) => withDesk(fake, { offer: { draws } }));
   await addLine();
   await act(() => vi.advanceTimersByTimeAsync(closing.locksAt - Date.now()));
   expect(await slip().findByText(`Draw ${first.number} has closed`)).toBeVisible();
@@ -174,14 +163,11 @@ test('does not send a slip whose draw has closed, and moves it only on request',
 });
 
 test('cancels a ticket after a confirmation', async () => {
-  let fake: FakePlatform = createFakePlatform();
   const [draw] = wireOffer(storyLottery('PH_6_42')).draws;
   const ticket = wireTicket({ drawsAt: draw?.drawsAt ?? 0, locksAt: draw?.locksAt ?? 0 });
-  await runOn((platform) => {
-    fake = withDesk(platform, { tickets: [ticket] });
-  });
+  const platform = await runStory(Default, (fake) => withDesk(fake, { tickets: [ticket] }));
   await press('Cancel');
   await press('Cancel ticket');
-  await waitFor(() => expect(fake.calls(cancelTickets)[0]?.request.tickets).toEqual(['t-1']));
+  await waitFor(() => expect(platform.calls(cancelTickets)[0]?.request.tickets).toEqual(['t-1']));
   expect(await screen.findByText('1 ticket canceled, ₱40.00 refunded')).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import { getLotteryMenu, listRecentLotteries } from '@perya/api-client';
-import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
+import { runStory } from '@perya/api-client/testing';
 import { LOTTERIES } from '@perya/rules/lottery';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { withDesk } from '../desk/testDesk';
 import { withMenus } from '../menu/testMenu';
 import * as stories from './LotteryPage.stories';
 
@@ -26,20 +25,14 @@ function onPhone() {
 }
 
 test('without a code in the URL, opens the first lottery of the menu that the brand offers', async () => {
-  let fake: FakePlatform = createFakePlatform();
-  await WithoutLottery.run({
-    parameters: {
-      ...WithoutLottery.parameters,
-      platform: (platform: FakePlatform) => {
-        fake = withMenus(withDesk(platform), { off: [LOTTERIES[0]?.code ?? ''] });
-      },
-    },
-  });
+  const platform = await runStory(WithoutLottery, (fake) =>
+    withMenus(fake, { off: [LOTTERIES[0]?.code ?? ''] }),
+  );
   const name = LOTTERIES[1]?.name ?? '';
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(screen.queryByRole('link', { name: LOTTERIES[0]?.name ?? '' })).toBeNull();
   // The prize mode of the test brand.
-  expect(fake.calls(getLotteryMenu)[0]?.request.prizeMode).toBe('SEA');
+  expect(platform.calls(getLotteryMenu)[0]?.request.prizeMode).toBe('SEA');
 });
 
 test('an unknown code shows that there is no such lottery, and links to the others', async () => {
@@ -75,34 +68,18 @@ test('shows no such row to guests, nor where the menu is beside the desk', async
   expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull();
   vi.unstubAllGlobals();
 
-  let fake: FakePlatform = createFakePlatform();
-  await RecentlyPlayed.run({
-    parameters: {
-      ...RecentlyPlayed.parameters,
-      platform: (platform: FakePlatform) => {
-        fake = withMenus(withDesk(platform), { recent: ['PH_6_42'] });
-      },
-    },
-  });
+  const platform = await runStory(RecentlyPlayed);
   await screen.findByRole('navigation', { name: 'Lotteries' });
   expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull();
-  expect(fake.calls(listRecentLotteries)).toHaveLength(0);
+  expect(platform.calls(listRecentLotteries)).toHaveLength(0);
 });
 
 test('refetches the menu after an order, which has changed its recent lotteries', async () => {
-  let fake: FakePlatform = createFakePlatform();
-  await RecentlyPlayed.run({
-    parameters: {
-      ...RecentlyPlayed.parameters,
-      platform: (platform: FakePlatform) => {
-        fake = withDesk(platform);
-      },
-    },
-  });
+  const platform = await runStory(RecentlyPlayed);
   await userEvent.click(await screen.findByRole('button', { name: 'Quick pick' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to slip' }));
-  const before = fake.calls(getLotteryMenu).length;
+  const before = platform.calls(getLotteryMenu).length;
   await userEvent.click(await screen.findByRole('button', { name: /^Place bet/ }));
   await screen.findByText('Your bet is in');
-  await waitFor(() => expect(fake.calls(getLotteryMenu)).toHaveLength(before + 1));
+  await waitFor(() => expect(platform.calls(getLotteryMenu)).toHaveLength(before + 1));
 });

@@ -1,12 +1,11 @@
 import { listDraws } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { runStory } from '@perya/api-client/testing';
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import * as stories from './LotteryResults.stories';
-import { withDraws } from './testDraws';
 
 const { Default, Empty, Failed, Fast, North, OneProvince, South, SouthPhone } =
   composeStories(stories);
@@ -22,15 +21,9 @@ test('shows the latest draws, and more on request', async () => {
 });
 
 test('keeps the current draws while more are fetched', async () => {
-  let platform: FakePlatform | undefined;
-  await Default.run({
-    parameters: {
-      ...Default.parameters,
-      platform: (fake: FakePlatform) => (platform = withDraws(fake)),
-    },
-  });
+  const platform = await runStory(Default);
   await rows();
-  platform?.fail(listDraws, 'hang');
+  platform.fail(listDraws, 'hang');
   await userEvent.click(screen.getByRole('button', { name: 'Show more draws' }));
   const more = screen.getByRole('button', { name: 'Show more draws' });
   await vi.waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));

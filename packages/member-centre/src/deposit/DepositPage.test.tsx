@@ -5,47 +5,32 @@ import {
   sendDepositReceipt,
   startDeposit,
 } from '@perya/api-client';
-import { wireDeposit, wirePage, type FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory, wireDeposit, wirePage } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import meta, * as stories from './DepositPage.stories';
+import * as stories from './DepositPage.stories';
 import { leaveFor } from './status/leave';
 
 vi.mock('./status/leave', () => ({ leaveFor: vi.fn() }));
 
-const { Default, Failed, NoMethods, Refused, TransferToMake, ReceiptSent, Paid, TurnedDown } =
-  composeStories(stories);
+const {
+  Default,
+  Failed,
+  NoMethods,
+  Paid,
+  ReceiptSent,
+  Refused,
+  TransferToMake,
+  TurnedDown,
+  WaitingForThePayment,
+} = composeStories(stories);
 const { StatusUnknown, RefundedByProvider, AssetToSend, CodeToScan } = composeStories(stories);
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.mocked(leaveFor).mockReset());
-
-/** Renders a story and returns its fake platform. */
-async function show(
-  story: typeof stories.Default,
-  change: (fake: FakePlatform) => void = () => {},
-) {
-  let platform!: FakePlatform;
-  const Page = composeStory(
-    {
-      ...story,
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          ((story.parameters?.['platform'] ?? meta.parameters.platform) as typeof change)(fake);
-          change(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Page.run();
-  return platform;
-}
 
 const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
 const facts = () => screen.findByRole('group', { name: 'Summary' });
@@ -75,7 +60,7 @@ test('shows a promotion’s bonus', async () => {
 });
 
 test('sends no amount out of range, and shows the error at the field', async () => {
-  const platform = await show(stories.Default);
+  const platform = await runStory(Default);
   await userEvent.type(await amount(), '50');
   await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱50.00' }));
   expect(await screen.findByText('The minimum is ₱100.00.')).toBeVisible();
@@ -98,7 +83,7 @@ test('revalidates the amount for another method, and keeps the input', async () 
 });
 
 test('resets the form after an order, with the same method', async () => {
-  await show(stories.Default);
+  await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await userEvent.type(await amount(), '500');
   await userEvent.click(screen.getByRole('button', { name: 'Deposit ₱500.00' }));
@@ -108,7 +93,7 @@ test('resets the form after an order, with the same method', async () => {
 });
 
 test('places one order on a double click, and opens the payment service', async () => {
-  const platform = await show(stories.Default, (fake) =>
+  const platform = await runStory(Default, (fake) =>
     fake.on(getDeposit, () => wireDeposit({ state: 'CREATED', payment: null })),
   );
   await userEvent.click(await screen.findByRole('button', { name: '₱500' }));
@@ -120,7 +105,7 @@ test('places one order on a double click, and opens the payment service', async 
 });
 
 test('does not open the payment service of an older order automatically', async () => {
-  await show(stories.WaitingForThePayment);
+  await WaitingForThePayment.run();
   const link = await screen.findByRole('link', { name: 'Go to payment' });
   expect(link).toHaveAttribute('href', 'https://pay.example/p/1');
   expect(leaveFor).not.toHaveBeenCalled();
@@ -174,7 +159,7 @@ test('shows a transfer’s bank account with copy buttons', async () => {
 });
 
 test('requires a receipt before sending, and shows that it was received', async () => {
-  const platform = await show(stories.TransferToMake, (fake) =>
+  const platform = await runStory(TransferToMake, (fake) =>
     fake.on(sendDepositReceipt, () =>
       wireDeposit({
         kind: 'BANK',
@@ -221,7 +206,7 @@ test('shows each state with its reason and time', async () => {
 
 test('polls the deposit until it is paid', async () => {
   let isPaid = false;
-  await show(stories.WaitingForThePayment, (fake) =>
+  await runStory(WaitingForThePayment, (fake) =>
     fake.on(getDeposit, () =>
       isPaid ? wireDeposit({ state: 'PAID', payment: null, expiresAt: null }) : wireDeposit(),
     ),
@@ -261,7 +246,7 @@ test('shows that another member’s deposit is not found', async () => {
 });
 
 test('paginates the recent deposits', async () => {
-  const platform = await show(stories.Default, (fake) =>
+  const platform = await runStory(Default, (fake) =>
     fake.on(listDeposits, () => ({ ...wirePage([wireDeposit()]), totalPages: 4, totalCount: 20 })),
   );
   const pages = await screen.findByRole('navigation', { name: 'Deposit pages' });

@@ -1,28 +1,16 @@
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import meta, * as stories from './PayoutAccounts.stories';
+import * as stories from './PayoutAccounts.stories';
 
-const { Empty, Failed } = composeStories(stories);
+const { Default, Empty, Failed } = composeStories(stories);
 
-async function show(prepare: (fake: FakePlatform) => void = () => {}) {
-  let platform!: FakePlatform;
-  const Page = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-        prepare(fake);
-      },
-    },
-  });
-  await Page.run();
+async function show(prepare?: (fake: FakePlatform) => void) {
+  const platform = await runStory(Default, prepare);
   await screen.findByText('Bangko Bayani');
   return platform;
 }

@@ -1,37 +1,25 @@
 import { cancelClosing, getClosing, requestClosing } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { composeStory } from '@storybook/react-vite';
+import { reject, runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 // The stories' instance: with two user-event instances on the page, typing fails after a play function.
 import { userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 
-import meta, * as stories from './ClosingCard.stories';
+import * as stories from './ClosingCard.stories';
 import { wireClosing } from './closingTesting';
 
-/** Renders a story and returns its fake platform. */
-async function show(story: typeof stories.MoneyLeft, prepare?: (fake: FakePlatform) => void) {
-  let platform!: FakePlatform;
-  const inner = (story.parameters?.['platform'] ?? meta.parameters.platform) as (
-    fake: FakePlatform,
-  ) => void;
-  const Card = composeStory(
-    {
-      ...story,
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          inner(fake);
-          prepare?.(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Card.run();
-  return platform;
-}
+const {
+  Dialog,
+  DialogWithANewAccount,
+  DialogWithBonus,
+  DialogWithNothingToPay,
+  DialogWithoutAnAccount,
+  NeedsCustomerService,
+  OpenBets,
+  PayingOut,
+  Refused,
+} = composeStories(stories);
 
 const dialog = () => screen.getByRole('dialog', { name: 'Close your account' });
 const submit = () =>
@@ -40,7 +28,7 @@ const fill = async (label: RegExp, text: string) =>
   userEvent.type(within(dialog()).getByLabelText(label), text);
 
 test('closes an account with money: to an account, with both passwords and the confirmed amounts', async () => {
-  const platform = await show(stories.DialogWithBonus);
+  const platform = await runStory(DialogWithBonus);
   await fill(/Payment password/, '123456');
   await fill(/Your login password/, 'Perya2026');
   await fill(/Code from the app/, ' 654321');
@@ -65,7 +53,7 @@ test('closes an account with money: to an account, with both passwords and the c
 });
 
 test('asks for no account and no payment password if there is nothing to pay', async () => {
-  const platform = await show(stories.DialogWithNothingToPay);
+  const platform = await runStory(DialogWithNothingToPay);
   expect(within(dialog()).queryByLabelText(/Payment password/)).toBeNull();
   await fill(/Your login password/, 'Perya2026');
   await userEvent.click(within(dialog()).getByRole('checkbox'));
@@ -79,7 +67,7 @@ test('asks for no account and no payment password if there is nothing to pay', a
 });
 
 test('says that a closed account is closed', async () => {
-  await show(stories.DialogWithNothingToPay, (fake) =>
+  await runStory(DialogWithNothingToPay, (fake) =>
     fake.on(requestClosing, () => ({ state: 'CLOSED' as const })),
   );
   await fill(/Your login password/, 'Perya2026');
@@ -89,7 +77,7 @@ test('says that a closed account is closed', async () => {
 });
 
 test('sends nothing without the confirmation and the passwords', async () => {
-  const platform = await show(stories.Dialog);
+  const platform = await runStory(Dialog);
   await submit();
   await expect.poll(() => within(dialog()).getByRole('checkbox')).toBeInvalid();
   expect(within(dialog()).getByLabelText(/Your login password/)).toBeInvalid();
@@ -98,7 +86,7 @@ test('sends nothing without the confirmation and the passwords', async () => {
 });
 
 test('shows a wrong password at its field', async () => {
-  await show(stories.DialogWithNothingToPay, (fake) =>
+  await runStory(DialogWithNothingToPay, (fake) =>
     fake.on(requestClosing, () =>
       reject(400, 'WRONG_PASSWORD', 'login_password_wrong', {
         value: { errors: [{ path: 'password', message: 'login_password_wrong', params: {} }] },
@@ -112,13 +100,13 @@ test('shows a wrong password at its field', async () => {
 });
 
 test('shows why a closing was refused, and reads the amounts again', async () => {
-  const platform = await show(stories.Refused);
+  const platform = await runStory(Refused);
   expect(within(dialog()).getByText(/The amounts have changed/)).toBeVisible();
   await expect.poll(() => platform.calls(getClosing).length).toBeGreaterThan(1);
 });
 
 test('lists what has to end first, and offers no closing', async () => {
-  await show(stories.OpenBets);
+  await OpenBets.run();
   const list = await screen.findByRole('list', { name: /once these are done/ });
   expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   expect(within(list).getByText('2 open bets: ₱150.00')).toBeVisible();
@@ -126,25 +114,25 @@ test('lists what has to end first, and offers no closing', async () => {
 });
 
 test('sends an agent to customer service', async () => {
-  await show(stories.NeedsCustomerService);
+  await NeedsCustomerService.run();
   expect(await screen.findByRole('link', { name: 'Customer service' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
 });
 
 test('sends a member without a payout account to the withdrawals', async () => {
-  await show(stories.DialogWithoutAnAccount);
+  await DialogWithoutAnAccount.run();
   expect(within(dialog()).getByRole('link', { name: 'Go to withdrawals' })).toBeVisible();
   expect(within(dialog()).queryByRole('button', { name: 'Close my account' })).toBeNull();
 });
 
 test('can’t be sent while the only account waits for its first withdrawal', async () => {
-  await show(stories.DialogWithANewAccount);
+  await DialogWithANewAccount.run();
   expect(within(dialog()).getByRole('button', { name: 'Close my account' })).toBeDisabled();
 });
 
 test('cancels a closing, and says what is still paid', async () => {
   let isCancelled = false;
-  const platform = await show(stories.PayingOut, (fake) =>
+  const platform = await runStory(PayingOut, (fake) =>
     fake
       .on(getClosing, () =>
         isCancelled ? wireClosing() : wireClosing({ state: 'PAYING_OUT', requestedAt: 1 }),

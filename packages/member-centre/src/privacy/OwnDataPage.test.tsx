@@ -1,12 +1,14 @@
 import { getOwnData, requestDataExport } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStory } from '@storybook/react-vite';
+import { runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 // The stories' instance: with two user-event instances on the page, typing fails after a play function.
 import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import meta, * as stories from './OwnDataPage.stories';
+import * as stories from './OwnDataPage.stories';
+
+const { Default, NoPassword, NoneLeft, SecondFactor, WrongPassword } = composeStories(stories);
 
 /** The links that the page has clicked: their path and the name of the file. */
 const downloads: [path: string | null, file: string][] = [];
@@ -23,30 +25,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders a story and returns its fake platform. */
-async function show(story: typeof stories.Default, prepare?: (fake: FakePlatform) => void) {
-  let platform!: FakePlatform;
-  const inner = (story.parameters?.['platform'] ?? meta.parameters.platform) as (
-    fake: FakePlatform,
-  ) => void;
-  const Page = composeStory(
-    {
-      ...story,
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          inner(fake);
-          prepare?.(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Page.run();
-  return platform;
-}
-
 const archive = {
   path: '/wps/relay/MCSFE_downloadOwnData?ticket=t1',
   fileName: 'my-data-2026-01-15.zip',
@@ -54,7 +32,7 @@ const archive = {
 };
 
 test('says what is kept, why and how long', async () => {
-  await show(stories.Default);
+  await Default.run();
   const chapters = await screen.findByRole('list', { name: 'What we keep and why' });
   expect(within(chapters).getAllByRole('listitem')).toHaveLength(8);
   expect(within(chapters).getByText(/in the last 90 days/)).toBeVisible();
@@ -68,7 +46,7 @@ test('says what is kept, why and how long', async () => {
 });
 
 test('downloads the archive after the password, and says so', async () => {
-  const platform = await show(stories.Default, (fake) => fake.on(requestDataExport, () => archive));
+  const platform = await runStory(Default, (fake) => fake.on(requestDataExport, () => archive));
   const password = await screen.findByLabelText(/Your login password/);
   await userEvent.type(password, 'Perya2026');
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
@@ -81,7 +59,7 @@ test('downloads the archive after the password, and says so', async () => {
 });
 
 test('asks for nothing without a password', async () => {
-  const platform = await show(stories.Default);
+  const platform = await runStory(Default);
   await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
   const password = screen.getByLabelText(/Your login password/);
   await expect.poll(() => password).toBeInvalid();
@@ -90,7 +68,7 @@ test('asks for nothing without a password', async () => {
 });
 
 test('sends the code if two-step login is on', async () => {
-  const platform = await show(stories.SecondFactor, (fake) =>
+  const platform = await runStory(SecondFactor, (fake) =>
     fake.on(requestDataExport, () => archive),
   );
   await userEvent.type(await screen.findByLabelText(/Your login password/), 'Perya2026');
@@ -106,19 +84,19 @@ test('sends the code if two-step login is on', async () => {
 });
 
 test('shows a wrong password at its field, and downloads nothing', async () => {
-  await show(stories.WrongPassword);
+  await WrongPassword.run();
   await expect.poll(() => screen.getByLabelText(/Your login password/)).toBeInvalid();
   expect(downloads).toEqual([]);
 });
 
 test('offers no download while none is left, and says when', async () => {
-  await show(stories.NoneLeft);
+  await NoneLeft.run();
   expect(await screen.findByText(/download it again from/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
 });
 
 test('says what to do if the account has no password', async () => {
-  await show(stories.NoPassword);
+  await NoPassword.run();
   expect(await screen.findByText(/Your account has no password yet/)).toBeVisible();
   expect(screen.queryByLabelText(/Your login password/)).toBeNull();
 });

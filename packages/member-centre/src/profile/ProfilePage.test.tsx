@@ -1,30 +1,16 @@
 import { updateProfile } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import meta, * as stories from './ProfilePage.stories';
+import * as stories from './ProfilePage.stories';
 
-const { Told, Failed } = composeStories(stories);
+const { Default, Failed, Told } = composeStories(stories);
 
 async function show(prepare?: (fake: FakePlatform) => void) {
-  let platform!: FakePlatform;
-  const Page = composeStory(
-    {
-      ...stories.Default,
-      parameters: {
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          meta.parameters.platform(fake);
-          prepare?.(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Page.run();
+  const platform = await runStory(Default, prepare);
   await screen.findByRole('button', { name: 'Save' });
   return platform;
 }

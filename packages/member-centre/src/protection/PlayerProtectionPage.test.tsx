@@ -7,31 +7,18 @@ import {
   takeTimeOut,
   type AnyEndpoint,
 } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { composeStory } from '@storybook/react-vite';
+import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import meta, * as stories from './PlayerProtectionPage.stories';
-import { protectionPlatform, someLimits } from './testing';
+import * as stories from './PlayerProtectionPage.stories';
 
-async function show(change: (fake: FakePlatform) => void = () => {}) {
-  let platform!: FakePlatform;
-  const Page = composeStory(
-    {
-      ...stories.Default,
-      parameters: {
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          protectionPlatform(someLimits)(fake);
-          change(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Page.run();
+const { Default, Failed, TimeOut } = composeStories(stories);
+
+async function show(change?: (fake: FakePlatform) => void) {
+  const platform = await runStory(Default, change);
   await screen.findByRole('region', { name: 'Deposit limits' });
   return platform;
 }
@@ -157,7 +144,7 @@ test('shows a wrong password at its field, and keeps the selection', async () =>
 });
 
 test('shows why the limits did not load, with a retry button', async () => {
-  await composeStory(stories.Failed, meta).run();
+  await Failed.run();
   const totals = await screen.findByRole('region', { name: 'Your play so far' });
   expect(await within(totals).findByText('We couldn’t load this')).toBeVisible();
   await expect.poll(() => screen.getAllByText('We couldn’t load this')).toHaveLength(2);
@@ -165,7 +152,7 @@ test('shows why the limits did not load, with a retry button', async () => {
 });
 
 test('shows the end of a break, and links to the withdrawal', async () => {
-  await composeStory(stories.TimeOut, meta).run();
+  await TimeOut.run();
   expect(await screen.findByRole('heading', { name: /You’re on a break until/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Withdraw your balance' })).toHaveAttribute(
     'href',

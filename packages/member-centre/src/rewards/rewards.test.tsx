@@ -9,8 +9,8 @@ import {
   readMessage,
   restoreMessage,
 } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -26,33 +26,11 @@ const messagePage = composeStories(messageStories);
 const missionPage = composeStories(missionStories);
 const rebatePage = composeStories(rebateStories);
 const redeemPage = composeStories(redeemStories);
+const referralPage = composeStories(referralStories);
 const rewardPage = composeStories(rewardStories);
 
-interface Stories {
-  default: { parameters: { platform(fake: FakePlatform): unknown } };
-  Default: object;
-}
-
-/** Renders a page's default story and returns its fake platform. */
-async function show(stories: Stories): Promise<FakePlatform> {
-  let platform!: FakePlatform;
-  const meta = stories.default;
-  const Page = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-      },
-    },
-  });
-  await Page.run();
-  return platform;
-}
-
 test('rewards: lists claimable ones first, and claims once on a double press', async () => {
-  const platform = await show(rewardStories);
+  const platform = await runStory(rewardPage.Default);
   const sections = await screen.findAllByRole('region', { name: /claim|progress|soon|Done/ });
   expect(sections.map((each) => each.getAttribute('aria-label'))).toEqual([
     'Ready to claim',
@@ -66,7 +44,7 @@ test('rewards: lists claimable ones first, and claims once on a double press', a
 });
 
 test('rewards: claims an operator’s gift in points', async () => {
-  const platform = await show(rewardStories);
+  const platform = await runStory(rewardPage.Default);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Claim 300 points: Lantern Gold' }),
   );
@@ -139,7 +117,7 @@ test('rewards: shows that there are none, or none to claim', async () => {
 });
 
 test('missions: shows progress as text, and claims completed ones', async () => {
-  const platform = await show(missionStories);
+  const platform = await runStory(missionPage.Default);
   expect(await screen.findByText('₱1,250.50 of ₱2,000.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Claim ₱5\.00: Win three times/ }));
   expect(await screen.findByText('₱5.00 is in your wallet')).toBeVisible();
@@ -160,7 +138,7 @@ test('missions: shows a load error', async () => {
 });
 
 test('messages: opening marks as read; deleting can be undone', async () => {
-  const platform = await show(messageStories);
+  const platform = await runStory(messagePage.Default);
   const first = await screen.findByRole('button', { name: /New games this week.*Unread/ });
   await userEvent.click(first);
   expect(await screen.findByText(/fish games have come in/)).toBeVisible();
@@ -176,7 +154,7 @@ test('messages: opening marks as read; deleting can be undone', async () => {
 });
 
 test('messages: marks all as read, and lists announcements', async () => {
-  const platform = await show(messageStories);
+  const platform = await runStory(messagePage.Default);
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await expect.poll(() => platform.calls(readAllMessages).length).toBe(1);
   await userEvent.click(screen.getByRole('tab', { name: 'Announcements' }));
@@ -189,7 +167,7 @@ test('messages: shows that there are none', async () => {
 });
 
 test('rebates: claims one category or all', async () => {
-  const platform = await show(rebateStories);
+  const platform = await runStory(rebatePage.Default);
   const table = await screen.findByRole('table', { name: 'Rebate by category' });
   expect(within(table).getByText('0.6%')).toBeVisible();
   await userEvent.click(within(table).getByRole('button', { name: /^Claim ₱18\.00 for/ }));
@@ -205,7 +183,7 @@ test('rebates: shows that nothing was claimed yet', async () => {
 });
 
 test('referral: copies the link, shows the rules and claims', async () => {
-  const platform = await show(referralStories);
+  const platform = await runStory(referralPage.Default);
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));

@@ -9,7 +9,7 @@ import {
   setPaymentPassword,
   startTotp,
 } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory } from '@perya/api-client/testing';
 import { composeStory, composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 // The stories' instance: with two user-event instances on the page, typing fails after a play function.
@@ -18,31 +18,16 @@ import { expect, test } from 'vitest';
 
 import meta, * as stories from './SecurityCentrePage.stories';
 
-const { Default, Failed, RecoveryCodes } = composeStories(stories);
-
-/** Renders a story and returns its fake platform. */
-async function show(story: typeof stories.Default, prepare?: (fake: FakePlatform) => void) {
-  let platform!: FakePlatform;
-  const inner = (story.parameters?.['platform'] ?? meta.parameters.platform) as (
-    fake: FakePlatform,
-  ) => void;
-  const Page = composeStory(
-    {
-      ...story,
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          inner(fake);
-          prepare?.(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Page.run();
-  return platform;
-}
+const {
+  Default,
+  Devices,
+  Failed,
+  LoginPassword,
+  Mobile,
+  PaymentPassword,
+  RecoveryCodes,
+  SecondFactorOn,
+} = composeStories(stories);
 
 test('lists the security tasks with their score', async () => {
   await Default.run();
@@ -64,7 +49,7 @@ test('opens a task with its own URL and a back link', async () => {
 });
 
 test('changes the payment password, and shows a confirmation in the list', async () => {
-  const platform = await show(stories.PaymentPassword, (fake) =>
+  const platform = await runStory(PaymentPassword, (fake) =>
     fake.on(setPaymentPassword, () => ({ withdrawalsRestUntil: null })),
   );
   await userEvent.type(await screen.findByLabelText(/Current payment password/), '123456');
@@ -84,7 +69,7 @@ test('changes the payment password, and shows a confirmation in the list', async
 });
 
 test('shows the platform’s error at its field', async () => {
-  await show(stories.PaymentPassword, (fake) =>
+  await runStory(PaymentPassword, (fake) =>
     fake.on(setPaymentPassword, () =>
       reject(400, 'PAYMENT_PASSWORD_WRONG', 'payment_password_wrong'),
     ),
@@ -98,7 +83,7 @@ test('shows the platform’s error at its field', async () => {
 });
 
 test('focuses the first wrong password, and clears the error on change', async () => {
-  const platform = await show(stories.LoginPassword);
+  const platform = await runStory(LoginPassword);
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   const current = screen.getByLabelText(/Current password/);
   await expect.poll(() => current).toBeInvalid();
@@ -110,7 +95,7 @@ test('focuses the first wrong password, and clears the error on change', async (
 });
 
 test('shows a wrong current password, and keeps the input', async () => {
-  await show(stories.LoginPassword, (fake) =>
+  await runStory(LoginPassword, (fake) =>
     fake.on(changePassword, () =>
       reject(400, 'INVALID_REQUEST', 'login_password_wrong', {
         value: { errors: [{ path: 'password', message: 'login_password_wrong', params: {} }] },
@@ -129,7 +114,7 @@ test('shows a wrong current password, and keeps the input', async () => {
 });
 
 test('sends a change once, however often its button is pressed', async () => {
-  const platform = await show(stories.LoginPassword, (fake) =>
+  const platform = await runStory(LoginPassword, (fake) =>
     fake.on(changePassword, () => new Promise<never>(() => {})),
   );
   await userEvent.type(await screen.findByLabelText(/Current password/), 'Perya2026');
@@ -144,7 +129,7 @@ test('sends a change once, however often its button is pressed', async () => {
 });
 
 test('requires the address before sending a code', async () => {
-  const platform = await show(stories.Mobile);
+  const platform = await runStory(Mobile);
   const [first] = await screen.findAllByRole('button', { name: 'Get code' });
   if (!first) throw new Error('There is no code to ask for.');
   await userEvent.click(first);
@@ -158,7 +143,7 @@ test('requires the address before sending a code', async () => {
 });
 
 test('shows why a code was not sent', async () => {
-  await show(stories.Mobile, (fake) =>
+  await runStory(Mobile, (fake) =>
     fake.on(requestContactCode, () =>
       reject(400, 'INVALID_REQUEST', 'mobile_invalid', {
         value: {
@@ -176,7 +161,8 @@ test('shows why a code was not sent', async () => {
 });
 
 test('requires the password before setting up two-factor authentication', async () => {
-  const platform = await show({ parameters: stories.SecondFactor.parameters ?? {} });
+  const WithoutPlay = composeStory({ parameters: stories.SecondFactor.parameters ?? {} }, meta);
+  const platform = await runStory(WithoutPlay);
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
   const password = screen.getByLabelText(/Your login password/);
   await expect.poll(() => password).toHaveFocus();
@@ -185,7 +171,7 @@ test('requires the password before setting up two-factor authentication', async 
 });
 
 test('links a phone with codes to the new one and the previous one, with a countdown', async () => {
-  const platform = await show(stories.Mobile, (fake) =>
+  const platform = await runStory(Mobile, (fake) =>
     fake
       .on(requestContactCode, () => ({ validMinutes: 2, restMs: 120_000 }))
       .on(bindContact, () => null),
@@ -225,7 +211,7 @@ test('shows ten recovery codes after the app is confirmed', async () => {
 });
 
 test('disables two-factor authentication with password and code', async () => {
-  const platform = await show(stories.SecondFactorOn, (fake) => fake.on(disableTotp, () => null));
+  const platform = await runStory(SecondFactorOn, (fake) => fake.on(disableTotp, () => null));
   await userEvent.type(await screen.findByLabelText(/Your login password/), 'Perya2026');
   await userEvent.type(screen.getByLabelText(/Code from the app, or a recovery code/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
@@ -237,7 +223,7 @@ test('disables two-factor authentication with password and code', async () => {
 });
 
 test('signs another device out, and not this one', async () => {
-  const platform = await show(stories.Devices, (fake) => fake.on(endSession, () => null));
+  const platform = await runStory(Devices, (fake) => fake.on(endSession, () => null));
   const open = await screen.findByRole('list', { name: 'Logged in now' });
   expect(within(open).getAllByRole('button')).toHaveLength(1);
   await userEvent.click(
@@ -253,7 +239,7 @@ test('shows a load error with a retry button', async () => {
 });
 
 test('shows that the country codes did not load, with a retry button', async () => {
-  await show(stories.Mobile, (fake) => fake.fail(listCountryCodes, 'server-error', 1));
+  await runStory(Mobile, (fake) => fake.fail(listCountryCodes, 'server-error', 1));
   expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect
@@ -263,7 +249,7 @@ test('shows that the country codes did not load, with a retry button', async () 
 });
 
 test('refetches the status after a change', async () => {
-  const platform = await show(stories.SecondFactorOn, (fake) => fake.on(disableTotp, () => null));
+  const platform = await runStory(SecondFactorOn, (fake) => fake.on(disableTotp, () => null));
   await userEvent.type(await screen.findByLabelText(/Your login password/), 'Perya2026');
   await userEvent.type(screen.getByLabelText(/Code from the app, or a recovery code/), '123456');
   const before = platform.calls(getSecurityStatus).length;

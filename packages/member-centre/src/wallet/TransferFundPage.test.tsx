@@ -1,14 +1,14 @@
 import { collectFunds, getMerchantWallet, listWallets, transferFunds } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory } from '@perya/api-client/testing';
 import { hideBalance } from '@perya/session/balance';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import meta, * as stories from './TransferFundPage.stories';
+import * as stories from './TransferFundPage.stories';
 
-const { Failed, MerchantFailed, Refusing, SingleWallet } = composeStories(stories);
+const { Default, Failed, MerchantFailed, Refusing, SingleWallet } = composeStories(stories);
 
 afterEach(() => {
   sessionStorage.clear();
@@ -17,18 +17,7 @@ afterEach(() => {
 
 /** Renders the default story and returns its fake platform. */
 async function show() {
-  let platform!: FakePlatform;
-  const Page = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-      },
-    },
-  });
-  await Page.run();
+  const platform = await runStory(Default);
   await screen.findByRole('form', { name: 'Transfer between wallets' });
   return platform;
 }

@@ -1,29 +1,18 @@
 import { transferToUpline } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import meta, * as stories from './TransferUplinePage.stories';
+import * as stories from './TransferUplinePage.stories';
 
-const { NotAllowed, TurnoverLeft } = composeStories(stories);
+const { Default, NotAllowed, TurnoverLeft } = composeStories(stories);
 
 afterEach(() => sessionStorage.clear());
 
 async function show() {
-  let platform!: FakePlatform;
-  const Page = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-      },
-    },
-  });
-  await Page.run();
+  const platform = await runStory(Default);
   await screen.findByText('agent02');
   return platform;
 }

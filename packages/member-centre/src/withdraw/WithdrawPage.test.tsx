@@ -5,33 +5,25 @@ import {
   reportWithdrawalMissing,
   requestWithdrawal,
 } from '@perya/api-client';
-import { reject, wireWithdrawalTerms, type FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import {
+  reject,
+  runStory,
+  wireWithdrawalTerms,
+  type FakePlatform,
+} from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import * as panelStories from './WithdrawalPanel.stories';
-import panelMeta from './WithdrawalPanel.stories';
-import meta, * as stories from './WithdrawPage.stories';
+import * as stories from './WithdrawPage.stories';
 
-const { TurnoverLeft, NoAccountYet } = composeStories(stories);
-const { Refused, NotReceived } = composeStories(panelStories);
+const { Default, NoAccountYet, TurnoverLeft } = composeStories(stories);
+const { AwaitingReceipt, Refused, NotReceived } = composeStories(panelStories);
 
-async function show(prepare: (fake: FakePlatform) => void = () => {}) {
-  let platform!: FakePlatform;
-  const Page = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-        prepare(fake);
-      },
-    },
-  });
-  await Page.run();
+async function show(prepare?: (fake: FakePlatform) => void) {
+  const platform = await runStory(Default, prepare);
   await screen.findByRole('textbox', { name: /Amount/ });
   return platform;
 }
@@ -171,18 +163,7 @@ test('shows every state with its reason', async () => {
 });
 
 test('confirms the receipt', async () => {
-  let platform!: FakePlatform;
-  const Panel = composeStory(panelStories.AwaitingReceipt, {
-    ...panelMeta,
-    parameters: {
-      ...panelMeta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        panelMeta.parameters.platform(fake);
-      },
-    },
-  });
-  await Panel.run();
+  const platform = await runStory(AwaitingReceipt);
   await userEvent.click(await screen.findByRole('button', { name: 'I didn’t get it' }));
   expect(screen.getByRole('button', { name: 'Send proof' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -191,19 +172,9 @@ test('confirms the receipt', async () => {
 });
 
 test('sends proof and comment once, and keeps both after an error', async () => {
-  let platform!: FakePlatform;
-  const Panel = composeStory(panelStories.AwaitingReceipt, {
-    ...panelMeta,
-    parameters: {
-      ...panelMeta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        panelMeta.parameters.platform(fake);
-        fake.fail(reportWithdrawalMissing, 'server-error', 1);
-      },
-    },
-  });
-  await Panel.run();
+  const platform = await runStory(AwaitingReceipt, (fake) =>
+    fake.fail(reportWithdrawalMissing, 'server-error', 1),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'I didn’t get it' }));
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const proof = new File([png], 'proof.png', { type: 'image/png' });
@@ -230,17 +201,7 @@ test('still accepts a late confirmation', async () => {
 });
 
 test('shows that the form did not load, and renders it after a retry', async () => {
-  const Page = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        meta.parameters.platform(fake);
-        fake.fail(getWithdrawalTerms, 'server-error', 1);
-      },
-    },
-  });
-  await Page.run();
+  await runStory(Default, (fake) => fake.fail(getWithdrawalTerms, 'server-error', 1));
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: /Amount/ })).toBeVisible();

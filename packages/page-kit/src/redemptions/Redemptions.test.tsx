@@ -1,11 +1,11 @@
 import { revealVoucher } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import meta, * as stories from './Redemptions.stories';
+import * as stories from './Redemptions.stories';
 
 const { Default, Empty, Failed, NoneOfItsState, RevealLost } = composeStories(stories);
 
@@ -43,18 +43,7 @@ test('filters by state', async () => {
 });
 
 test('shows the codes of a voucher once, and requests them once', async () => {
-  let platform!: FakePlatform;
-  const Story = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-      },
-    },
-  });
-  await Story.run();
+  const platform = await runStory(Default);
   const voucher = await card('2 × Coffee for two');
   expect(voucher.queryByText('KAPE-44TR-7Q2K')).toBeNull();
   await userEvent.dblClick(voucher.getByRole('button', { name: 'Show the code: Coffee for two' }));

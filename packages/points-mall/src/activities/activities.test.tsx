@@ -1,6 +1,6 @@
 import { checkIn, claimMission, claimRafflePromotion, joinTournament } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -13,31 +13,8 @@ const earn = composeStories(earnStories);
 const wheel = composeStories(wheelStories);
 const tournaments = composeStories(tournamentStories);
 
-interface Stories {
-  default: { parameters: { platform(fake: FakePlatform): unknown } };
-  Default: object;
-}
-
-/** Renders the default story of a tab, and returns its platform. */
-async function show(stories: Stories): Promise<FakePlatform> {
-  let platform!: FakePlatform;
-  const meta = stories.default;
-  const Tab = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        meta.parameters.platform(fake);
-      },
-    },
-  });
-  await Tab.run();
-  return platform;
-}
-
 test('check-in: a double press checks in once, and marks the day', async () => {
-  const platform = await show(earnStories);
+  const platform = await runStory(earn.Default);
   const days = await screen.findByRole('list', { name: 'Check-in days' });
   expect(within(days).getAllByText('Checked in')).toHaveLength(2);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Check in: 20 points' }));
@@ -53,7 +30,7 @@ test('check-in: shows when the next day starts', async () => {
 });
 
 test('missions: a completed mission is claimed directly', async () => {
-  const platform = await show(earnStories);
+  const platform = await runStory(earn.Default);
   await userEvent.click(
     await screen.findByRole('button', {
       name: 'Claim ₱20.00, 50 points, and 1 wheel ticket: The week’s turnover',
@@ -75,7 +52,7 @@ test('one failed panel does not affect the other', async () => {
 });
 
 test('wheel: a ticket is spun once, and the platform’s result is announced', async () => {
-  const platform = await show(wheelStories);
+  const platform = await runStory(wheel.Default);
   expect(await screen.findByText('2 tickets')).toBeVisible();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Spin the wheel' }));
   expect(await screen.findByText('You won 50 points')).toBeVisible();
@@ -95,7 +72,7 @@ test('wheel: the odds are shown to the millionth', async () => {
 });
 
 test('wheel: the player’s seed is sent with the spin, and an invalid one is not', async () => {
-  const platform = await show(wheelStories);
+  const platform = await runStory(wheel.Default);
   await userEvent.click(await screen.findByText('How we prove it’s fair'));
   const seed = screen.getByRole('textbox', { name: 'Your client seed' });
   await userEvent.type(seed, 'ñ');
@@ -147,7 +124,7 @@ test('wheel: a guest sees it and is asked to log in; a closed wheel shows a mess
 });
 
 test('tournaments: lists running ones first, and opens one with its leaderboard', async () => {
-  const platform = await show(tournamentStories);
+  const platform = await runStory(tournaments.Default);
   const groups = await screen.findAllByRole('heading', { level: 2 });
   expect(groups.map(({ textContent }) => textContent)).toEqual([
     'Running now',

@@ -1,38 +1,17 @@
 import { convertPoints, listPointRewards, redeemPointReward } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { runStory } from '@perya/api-client/testing';
 import { useAccountWarning } from '@perya/session';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import { pointsFor } from '../head/EarningRates';
-import meta, * as stories from './PointMallPage.stories';
+import * as stories from './PointMallPage.stories';
 
 const all = composeStories(stories);
 
 afterEach(() => sessionStorage.clear());
-
-/** Renders the page of a story, and returns its platform. */
-async function show(story: typeof stories.Default): Promise<FakePlatform> {
-  let platform!: FakePlatform;
-  const answers = story.parameters?.['platform'] as typeof meta.parameters.platform | undefined;
-  const Page = composeStory(
-    {
-      ...story,
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          (answers ?? meta.parameters.platform)(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Page.run();
-  return platform;
-}
 
 const pay = (password: string) =>
   userEvent.type(screen.getByLabelText(/^Payment password/), password);
@@ -70,7 +49,7 @@ test('lets a guest browse, and asks for a login to act', async () => {
 });
 
 test('filters by kind, search, price and affordability', async () => {
-  const platform = await show(stories.Default);
+  const platform = await runStory(all.Default);
   await screen.findByRole('link', { name: 'A lantern of capiz shell' });
   await userEvent.click(screen.getByRole('radio', { name: 'Vouchers' }));
   await expect
@@ -104,7 +83,7 @@ test('marks rewards that are sold out, scarce, limited to a rank, or too expensi
 });
 
 test('sends goods to the entered address, once', async () => {
-  const platform = await show(stories.Goods);
+  const platform = await runStory(all.Goods);
   const dialog = await screen.findByRole('dialog', { name: 'A lantern of capiz shell' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'One more' }));
   await userEvent.type(screen.getByLabelText(/^Recipient/), ' Juan dela Cruz ');
@@ -128,7 +107,7 @@ test('sends goods to the entered address, once', async () => {
 });
 
 test('shows what is missing in each field before anything is sent', async () => {
-  const platform = await show(stories.Goods);
+  const platform = await runStory(all.Goods);
   await userEvent.click(await screen.findByRole('button', { name: 'Redeem for 1,200 points' }));
   expect(screen.getByText('Enter the recipient’s name.')).toBeVisible();
   expect(screen.getByText('Enter a mobile number with 7 to 15 digits.')).toBeVisible();
@@ -193,7 +172,7 @@ test('grants free spins on their game', async () => {
 });
 
 test('shows the actual outcome after a lost response', async () => {
-  const platform = await show(stories.RedeemLost);
+  const platform = await runStory(all.RedeemLost);
   await screen.findByRole('button', { name: 'Redeem for 550 points' });
   await pay('123456');
   await userEvent.click(screen.getByRole('button', { name: 'Redeem for 550 points' }));
@@ -232,7 +211,7 @@ test('warns a trial account before it fills in a conversion', async () => {
 });
 
 test('converts points to money in whole steps, and shows the result', async () => {
-  const platform = await show(stories.Default);
+  const platform = await runStory(all.Default);
   await userEvent.click(await screen.findByRole('button', { name: 'Convert to balance' }));
   const points = await screen.findByLabelText(/^Points to convert/);
   await userEvent.type(points, '250');

@@ -1,40 +1,17 @@
 import { applyForPromotion, claimPromotion } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { runStory } from '@perya/api-client/testing';
 import { signIn, useAccountWarning } from '@perya/session';
 import { testMemberInfo } from '@perya/session/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { pngFile } from './promotionsTesting';
-import meta, * as stories from './PromotionDetailPage.stories';
+import * as stories from './PromotionDetailPage.stories';
 
 const composed = composeStories(stories);
 const panel = async () => within(await screen.findByRole('region', { name: 'Your status' }));
-
-/** Runs the story and returns the fake platform it uses. */
-async function runWith(story: (typeof stories)['Default']): Promise<FakePlatform> {
-  let platform!: FakePlatform;
-  const register = (story.parameters?.['platform'] ?? meta.parameters.platform) as (
-    fake: FakePlatform,
-  ) => void;
-  const Story = composeStory(
-    {
-      ...story,
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          register(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Story.run();
-  return platform;
-}
 
 test('shows the promotion with its terms', async () => {
   await composed.Default.run();
@@ -50,7 +27,7 @@ test('shows the promotion with its terms', async () => {
 });
 
 test('lets a member join with one click', async () => {
-  const platform = await runWith(stories.Default);
+  const platform = await runStory(composed.Default);
   await userEvent.click((await panel()).getByRole('button', { name: 'Join promotion' }));
   expect(await screen.findByText(/^You’ve joined\. Everything else is automatic\./)).toBeVisible();
   expect(platform.calls(applyForPromotion)[0]?.request).toEqual({ id: 'lanterns' });
@@ -174,7 +151,7 @@ test('counts down to the start', async () => {
 });
 
 test('claims a bonus once', async () => {
-  const platform = await runWith(stories.Issued);
+  const platform = await runStory(composed.Issued);
   const button = (await panel()).getByRole('button', { name: 'Claim ₱150.00' });
   await userEvent.dblClick(button);
   expect(await screen.findByText('The bonus is in your wallet.')).toBeVisible();
@@ -217,7 +194,7 @@ test('warns a trial account instead of showing a form it can’t send', async ()
 });
 
 test('sends text and pictures, and then shows the progress', async () => {
-  const platform = await runWith(stories.ByApplication);
+  const platform = await runStory(composed.ByApplication);
   const its = await panel();
   await userEvent.type(await its.findByRole('textbox', { name: /^Your message/ }), 'Seven turtles');
   await userEvent.upload(its.getByLabelText(/^Pictures/), [pngFile(), pngFile('two.png')]);
@@ -250,7 +227,7 @@ test('keeps text and pictures when they could not be sent', async () => {
 });
 
 test('shows what is missing before it sends anything', async () => {
-  const platform = await runWith(stories.PictureNeeded);
+  const platform = await runStory(composed.PictureNeeded);
   const its = await panel();
   await userEvent.click(await its.findByRole('button', { name: 'Send application' }));
   expect(await its.findByText(/^Add a picture/)).toBeVisible();
@@ -258,7 +235,7 @@ test('shows what is missing before it sends anything', async () => {
 });
 
 test('requires text or a picture, and shows that until there is one', async () => {
-  const platform = await runWith(stories.ByApplication);
+  const platform = await runStory(composed.ByApplication);
   const its = await panel();
   const words = await its.findByRole('textbox', { name: /^Your message/ });
   await userEvent.click(its.getByRole('button', { name: 'Send application' }));
@@ -281,7 +258,7 @@ test("shows the platform's rejections at the field", async () => {
 });
 
 test('accepts 140 user-perceived characters and no more', async () => {
-  const platform = await runWith(stories.ByApplication);
+  const platform = await runStory(composed.ByApplication);
   const its = await panel();
   const words = await its.findByRole('textbox', { name: /^Your message/ });
   await userEvent.click(words);

@@ -1,5 +1,5 @@
 import { getChatUrl } from '@perya/api-client';
-import { createFakePlatform, type FakePlatform } from '@perya/api-client/testing';
+import { runStory } from '@perya/api-client/testing';
 import { signOut } from '@perya/session';
 import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -8,7 +8,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import * as stories from './ChatWindow.stories';
 import { closeChat, openChat } from './chatStore';
-import { chatPlatform } from './testing';
 
 const { Closed, Default, Failed, UntrustedAddress } = composeStories(stories);
 
@@ -30,22 +29,8 @@ function post(data: unknown, from: { origin?: string; source?: Window | null } =
   });
 }
 
-/** Renders the story with a platform whose calls can be inspected. */
-async function run(story: typeof Default): Promise<FakePlatform> {
-  let platform = createFakePlatform();
-  await story.run({
-    parameters: {
-      ...story.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = chatPlatform(fake);
-      },
-    },
-  });
-  return platform;
-}
-
 test('requests the address with the fixed header color, and shows the room once ready', async () => {
-  const platform = await run(Default);
+  const platform = await runStory(Default);
   expect((await frame()).src).toBe('https://192.0.2.1/chat?ticket=t-0#theme=dark');
   expect(platform.calls(getChatUrl).map(({ request }) => request)).toEqual([
     { b2c: 0, title: 'Chat room', headerColor: '#262743', language: 'EN' },
@@ -59,7 +44,7 @@ test('requests the address with the fixed header color, and shows the room once 
 });
 
 test('prefetches the address before it is opened, and uses it', async () => {
-  const platform = await run(Closed);
+  const platform = await runStory(Closed);
   await waitFor(() => expect(platform.calls(getChatUrl)).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
   open();
@@ -68,7 +53,7 @@ test('prefetches the address before it is opened, and uses it', async () => {
 });
 
 test('tells the room whether it is visible, and keeps it while closed', async () => {
-  const platform = await run(Default);
+  const platform = await runStory(Default);
   const iframe = await frame();
   const post = vi.spyOn(iframe.contentWindow as Window, 'postMessage');
   act(() => void iframe.dispatchEvent(new Event('load')));
@@ -90,13 +75,13 @@ test('sends no message to the initial empty page of the frame', async () => {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
     postMessage: post,
   } as unknown as Window);
-  await run(Default);
+  await Default.run();
   await screen.findByTitle('Chat room');
   expect(post).not.toHaveBeenCalled();
 });
 
 test('toggles between large and small, and closes on Esc in the page and in the room', async () => {
-  await run(Default);
+  await Default.run();
   await userEvent.click(screen.getByRole('button', { name: 'Make chat larger' }));
   expect(await dialog()).toHaveAttribute('data-size', 'large');
   await userEvent.click(screen.getByRole('button', { name: 'Make chat smaller' }));
@@ -111,7 +96,7 @@ test('toggles between large and small, and closes on Esc in the page and in the 
 
 test('moves the focus in, and restores it', async () => {
   act(closeChat);
-  await run(Closed);
+  await Closed.run();
   const button = document.createElement('button');
   document.body.append(button);
   button.focus();
@@ -124,7 +109,7 @@ test('moves the focus in, and restores it', async () => {
 });
 
 test('closes when the member signs out, and is closed for the next one', async () => {
-  await run(Default);
+  await Default.run();
   await frame();
   act(signOut);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -132,7 +117,7 @@ test('closes when the member signs out, and is closed for the next one', async (
 });
 
 test('requests another address when the room has ended, but not repeatedly', async () => {
-  const platform = await run(Default);
+  const platform = await runStory(Default);
   await frame();
   post({ type: 'ended' });
   expect(await screen.findByText('We couldn’t open the chat')).toBeVisible();

@@ -1,5 +1,5 @@
 import { listServiceChannels } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory } from '@perya/api-client/testing';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,13 +77,9 @@ test('focuses the window instead of opening another', async () => {
 test('closes the window when the address fails to load, and offers other contact options', async () => {
   const opened = fakeWindow();
   open.mockReturnValue(opened as unknown as Window);
-  await Default.run({
-    parameters: {
-      ...Default.parameters,
-      platform: (fake: FakePlatform) =>
-        fake.on(listServiceChannels, () => reject(500, 'INTERNAL', 'internal')),
-    },
-  });
+  await runStory(Default, (fake) =>
+    fake.on(listServiceChannels, () => reject(500, 'INTERNAL', 'internal')),
+  );
   await press();
   expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeVisible();
   expect(opened.close).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import {
   sendServiceMessage,
   type WireRequestOf,
 } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
+import { runStory, type FakePlatform } from '@perya/api-client/testing';
 import { expireSession, signOut } from '@perya/session';
 import { composeStories } from '@storybook/react-vite';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -39,31 +39,6 @@ afterEach(() => {
 });
 
 type Sent = WireRequestOf<typeof sendServiceMessage>;
-type RunnableStory = typeof Default;
-
-/** Runs a story, and returns its platform. */
-async function run(Story: RunnableStory, change: (fake: FakePlatform) => void = () => {}) {
-  let platform: FakePlatform | undefined;
-  const { platform: prepare, platformState } = Story.parameters as {
-    platform: (fake: FakePlatform) => void;
-    platformState?: (fake: FakePlatform) => void;
-  };
-  await Story.run({
-    parameters: {
-      ...Story.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        prepare(fake);
-      },
-      platformState: (fake: FakePlatform) => {
-        platformState?.(fake);
-        change(fake);
-      },
-    },
-  });
-  if (platform === undefined) throw new Error('The story has no platform.');
-  return platform;
-}
 
 const log = () => screen.findByRole('log', { name: 'Conversation' });
 const composer = () => screen.findByRole('textbox', { name: 'Your message' });
@@ -71,7 +46,7 @@ const sent = (fake: FakePlatform): Sent[] =>
   fake.calls(sendServiceMessage).map(({ request }) => request);
 
 test('states the hours and the expected answer time', async () => {
-  await run(Default);
+  await Default.run();
   expect(
     await screen.findByText('We’re here until 22:00. We usually answer within 15 minutes.'),
   ).toBeVisible();
@@ -81,13 +56,13 @@ test('states the hours and the expected answer time', async () => {
 });
 
 test('states when the closed desk opens, and promises no answer before', async () => {
-  await run(OutOfHours);
+  await OutOfHours.run();
   expect(await screen.findByText(/^We’re closed\. We’ll answer from (.*)08:00\.$/)).toBeVisible();
   expect(screen.queryByText(/usually answer/)).toBeNull();
 });
 
 test('can be written to without planned hours', async () => {
-  await run(NoHours);
+  await NoHours.run();
   expect(
     await screen.findByText('We’re closed right now. You can still write to us.'),
   ).toBeVisible();
@@ -95,7 +70,7 @@ test('can be written to without planned hours', async () => {
 });
 
 test('sends with Enter, and adds a line with Shift+Enter', async () => {
-  const fake = await run(Default);
+  const fake = await runStory(Default);
   await userEvent.type(await composer(), 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
   expect(await within(await log()).findByText(/Hello\s+there/)).toBeVisible();
   expect(await composer()).toHaveValue('');
@@ -106,13 +81,13 @@ test('sends with Enter, and adds a line with Shift+Enter', async () => {
 });
 
 /** Renders the story again in the same tab, as after a reload. */
-function reload(Story: RunnableStory): void {
+function reload(Story: typeof Default): void {
   cleanup();
   render(<Story />);
 }
 
 test('keeps an unsent message across a reload, until it is sent', async () => {
-  await run(Default);
+  await Default.run();
   await userEvent.type(await composer(), 'My deposit of');
   reload(Default);
   expect(await composer()).toHaveValue('My deposit of');
@@ -123,7 +98,7 @@ test('keeps an unsent message across a reload, until it is sent', async () => {
 });
 
 test('forgets an unsent message at the sign-out', async () => {
-  await run(Default);
+  await Default.run();
   await userEvent.type(await composer(), 'My deposit of');
   act(() => signOut());
   await waitFor(async () => expect(await composer()).toHaveValue(''));
@@ -131,7 +106,7 @@ test('forgets an unsent message at the sign-out', async () => {
 });
 
 test('sends nothing that is empty or too long', async () => {
-  const fake = await run(TooLong);
+  const fake = await runStory(TooLong);
   expect(await composer()).toHaveValue('Where is my deposit?');
   expect(await composer()).toBeInvalid();
   expect(screen.getByText('Too long. The maximum is 12 characters.')).toBeVisible();
@@ -141,7 +116,9 @@ test('sends nothing that is empty or too long', async () => {
 });
 
 test('keeps a message that could not be sent, and sends it again with the same key', async () => {
-  const fake = await run(NotSent, (platform) => platform.fail(sendServiceMessage, 'offline', 1));
+  const fake = await runStory(NotSent, (platform) =>
+    platform.fail(sendServiceMessage, 'offline', 1),
+  );
   expect(await screen.findByText(/^Not sent\./)).toBeVisible();
   expect(within(await log()).getByText('Where is my deposit?')).toBeVisible();
   fake.fail(sendServiceMessage, 'offline', 0);
@@ -152,7 +129,7 @@ test('keeps a message that could not be sent, and sends it again with the same k
 });
 
 test('shows why the platform rejects a message, which can be discarded', async () => {
-  await run(TooFast);
+  await TooFast.run();
   expect(
     await screen.findByText('Not sent. Too many attempts. Try again in 4 minutes.'),
   ).toBeVisible();
@@ -161,7 +138,7 @@ test('shows why the platform rejects a message, which can be discarded', async (
 });
 
 test('sends messages one after the other, in order', async () => {
-  const fake = await run(Default);
+  const fake = await runStory(Default);
   await userEvent.type(await composer(), 'One{Enter}Two{Enter}Three{Enter}');
   await waitFor(() => expect(sent(fake)).toHaveLength(3));
   expect(sent(fake).map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
@@ -169,7 +146,7 @@ test('sends messages one after the other, in order', async () => {
 });
 
 test('marks where the unread answers start, and reads them once they were visible', async () => {
-  const fake = await run(Answered);
+  const fake = await runStory(Answered);
   const rows = within(await log()).getAllByRole('listitem');
   const divider = rows.findIndex(({ textContent }) => textContent === 'New');
   expect(rows[divider + 1]).toHaveTextContent('We’ve found it');
@@ -185,7 +162,7 @@ test('marks where the unread answers start, and reads them once they were visibl
 test('reads nothing while the window is hidden', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const fake = await run(Answered);
+  const fake = await runStory(Answered);
   await log();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(fake.calls(readServiceConversation)).toEqual([]);
@@ -193,7 +170,7 @@ test('reads nothing while the window is hidden', async () => {
 
 test('shows a new answer without a reload, even without push', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const fake = await run(Default);
+  const fake = await runStory(Default);
   await log();
   fake.on(getServiceConversation, () =>
     wireConversation({
@@ -207,7 +184,7 @@ test('shows a new answer without a reload, even without push', async () => {
 });
 
 test('shows a closed conversation, which a message opens again', async () => {
-  await run(Closed);
+  await Closed.run();
   const note = await screen.findByText('This conversation is closed. Write again to reopen it.');
   expect(note).toBeVisible();
   await userEvent.type(await composer(), 'One more thing{Enter}');
@@ -216,7 +193,7 @@ test('shows a closed conversation, which a message opens again', async () => {
 });
 
 test('loads earlier messages, and keeps them', async () => {
-  const fake = await run(Long);
+  const fake = await runStory(Long);
   await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
   expect(await screen.findByText('Is the site open on Sunday?')).toBeVisible();
   expect(fake.calls(getServiceConversation).at(-1)?.request).toMatchObject({ before: 3 });
@@ -225,14 +202,14 @@ test('loads earlier messages, and keeps them', async () => {
 });
 
 test('shows HTML as text', async () => {
-  await run(Hostile);
+  await Hostile.run();
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(screen.getByText('<i>Ana</i>')).toBeVisible();
   expect((await log()).querySelector('img, b, i')).toBeNull();
 });
 
 test('keeps the conversation and what was typed while an ended session is renewed', async () => {
-  const fake = await run(Answered);
+  const fake = await runStory(Answered);
   await userEvent.type(await composer(), 'One more thing');
   act(() => expireSession());
   expect(await composer()).toHaveValue('One more thing');
@@ -243,7 +220,7 @@ test('keeps the conversation and what was typed while an ended session is renewe
 });
 
 test('gives a guest a key that stays, and sends the contact', async () => {
-  const fake = await run(Guest);
+  const fake = await runStory(Guest);
   await userEvent.type(
     await screen.findByRole('textbox', { name: /Email or mobile number/ }),
     'me@mail.example',
@@ -259,13 +236,13 @@ test('gives a guest a key that stays, and sends the contact', async () => {
 });
 
 test('knows the contact that a guest has left', async () => {
-  await run(GuestWithContact);
+  await GuestWithContact.run();
   expect(await screen.findByText(/answer you at juan@mail\.example/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /Email/ })).toBeNull();
 });
 
 test('is the VIP desk for the high ranks, with its own title and hours', async () => {
-  const fake = await run(Vip);
+  const fake = await runStory(Vip);
   expect(await screen.findByRole('heading', { level: 1, name: 'VIP service' })).toBeVisible();
   expect(
     await screen.findByText('We’re here around the clock. We usually answer within 5 minutes.'),
@@ -275,12 +252,12 @@ test('is the VIP desk for the high ranks, with its own title and hours', async (
 });
 
 test('has the operator’s name of the VIP service', async () => {
-  await run(NamedVip);
+  await NamedVip.run();
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiesta Circle' })).toBeVisible();
 });
 
 test('is the regular desk for members without a VIP rank', async () => {
-  const fake = await run(NoVip);
+  const fake = await runStory(NoVip);
   expect(await screen.findByRole('heading', { name: 'How can we help?' })).toBeVisible();
   await log();
   expect(fake.calls(getServiceConversation)[0]?.request).toMatchObject({ channel: 'LIVECHAT' });

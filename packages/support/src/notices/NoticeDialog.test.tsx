@@ -1,5 +1,5 @@
 import { listAnnouncements } from '@perya/api-client';
-import { wireNotice, wirePage, type FakePlatform } from '@perya/api-client/testing';
+import { runStory, wireNotice, wirePage } from '@perya/api-client/testing';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -107,18 +107,14 @@ test('shows an empty state for a kind, and keeps the other tabs', async () => {
 
 test('offers a retry after an error', async () => {
   const onCall = vi.fn<() => void>();
-  await Failed.run({
-    parameters: {
-      ...Failed.parameters,
-      platformState: (fake: FakePlatform) =>
-        fake
-          .on(listAnnouncements, () => {
-            onCall();
-            return wirePage([wireNotice({ title: 'Back again' })]);
-          })
-          .fail(listAnnouncements, 'wrong-shape', 1),
-    },
-  });
+  await runStory(Failed, (fake) =>
+    fake
+      .on(listAnnouncements, () => {
+        onCall();
+        return wirePage([wireNotice({ title: 'Back again' })]);
+      })
+      .fail(listAnnouncements, 'wrong-shape', 1),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await article('Back again');
   expect(onCall).toHaveBeenCalledOnce();

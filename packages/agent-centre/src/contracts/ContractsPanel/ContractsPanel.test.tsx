@@ -4,32 +4,19 @@ import {
   processDailySalaryContract,
   withdrawContractOffer,
 } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { contractsOf } from '../testWire';
-import meta, * as stories from './ContractsPanel.stories';
+import * as stories from './ContractsPanel.stories';
 
-const { Empty, Failed } = composeStories(stories);
+const { Default, Empty, Failed } = composeStories(stories);
 
 /** Renders the panel with a modified fake platform. */
 async function show(change?: (fake: FakePlatform) => void) {
-  let platform!: FakePlatform;
-  const Panel = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        contractsOf(fake);
-        change?.(fake);
-      },
-    },
-  });
-  await Panel.run();
+  const platform = await runStory(Default, change);
   await screen.findByText('agent00 offers you a contract');
   return platform;
 }

@@ -8,42 +8,28 @@ import {
 } from '@perya/api-client';
 import {
   reject,
+  runStory,
   wireLoginResult,
   wireMemberInfo,
   type FakePlatform,
 } from '@perya/api-client/testing';
 import { getToken, requestLogin, requireLogin } from '@perya/session';
-import { composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 
 import { browserKeyStore } from '../../remember/keyStore';
-import meta, * as stories from './AuthOverlay.stories';
+import * as stories from './AuthOverlay.stories';
 
-type Story = typeof stories.Quiet;
+const { ExpiredPassword, FirstLogin, LoginLinkWhileSignedIn, Quiet, Registered, SpentLoginLink } =
+  composeStories(stories);
 
 /** Renders a story with a modified fake platform. */
-async function show(story: Story, change: (fake: FakePlatform) => void = () => {}) {
-  let platform!: FakePlatform;
+async function show(story: typeof Quiet, change?: (fake: FakePlatform) => void) {
   const onSignedIn = fn();
-  const Overlay = composeStory(
-    {
-      ...story,
-      args: { ...story.args, onSignedIn },
-      parameters: {
-        ...story.parameters,
-        platformState: (fake: FakePlatform) => {
-          platform = fake;
-          story.parameters?.['platformState']?.(fake);
-          change(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Overlay.run();
+  const platform = await runStory(story, change, { onSignedIn });
   return { platform, onSignedIn };
 }
 
@@ -62,13 +48,13 @@ async function chooseNewPassword(password: string) {
 }
 
 test('renders nothing without a request', async () => {
-  await show(stories.Quiet);
+  await show(Quiet);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('changes an expired password, returns to the login with the username prefilled, and runs the pending action', async () => {
   const forget = vi.spyOn(browserKeyStore, 'remove').mockResolvedValue();
-  const { platform, onSignedIn } = await show(stories.ExpiredPassword, (fake) =>
+  const { platform, onSignedIn } = await show(ExpiredPassword, (fake) =>
     fake.on(getMemberInfo, () => wireMemberInfo({ account: 'expire01' })),
   );
   const play = vi.fn<() => void>();
@@ -111,7 +97,7 @@ test('changes an expired password, returns to the login with the username prefil
 });
 
 test('ends the restricted session when the change is canceled, and shows the login again', async () => {
-  const { platform } = await show(stories.ExpiredPassword);
+  const { platform } = await show(ExpiredPassword);
   requestLogin();
   await logIn('expire01', 'Perya2026');
   await userEvent.click(await screen.findByRole('button', { name: 'Back to login' }));
@@ -123,16 +109,14 @@ test('ends the restricted session when the change is canceled, and shows the log
 });
 
 test('explains that the password is the initial one', async () => {
-  await show(stories.Quiet, (fake) =>
-    fake.on(login, () => wireLoginResult({ passwordIsDefault: true })),
-  );
+  await show(Quiet, (fake) => fake.on(login, () => wireLoginResult({ passwordIsDefault: true })));
   requestLogin();
   await logIn('juan01', 'Perya2026');
   expect(await screen.findByRole('dialog', { name: 'Choose your own password' })).toBeVisible();
 });
 
 test('offers a first login to set a new password after the sign-in, which can be postponed', async () => {
-  const { onSignedIn, platform } = await show(stories.Quiet, (fake) =>
+  const { onSignedIn, platform } = await show(Quiet, (fake) =>
     fake.on(login, () => wireLoginResult({ firstTimeLogin: true })),
   );
   requestLogin();
@@ -149,7 +133,7 @@ test('offers a first login to set a new password after the sign-in, which can be
 });
 
 test('returns a first login to the login after the change', async () => {
-  await show(stories.FirstLogin);
+  await show(FirstLogin);
   await chooseNewPassword('Mango2026');
   const again = await screen.findByRole('dialog', { name: 'Log in' });
   expect(within(again).getByLabelText('Username')).toHaveValue('fresh01');
@@ -157,7 +141,7 @@ test('returns a first login to the login after the change', async () => {
 });
 
 test('welcomes a newly registered member', async () => {
-  await show(stories.Registered);
+  await show(Registered);
   const dialog = await screen.findByRole('dialog', { name: 'Welcome to Perya' });
   expect(within(dialog).getByText('fresh01')).toBeVisible();
   expect(
@@ -173,9 +157,7 @@ test('welcomes a newly registered member', async () => {
 });
 
 test('keeps the username behind the password reset', async () => {
-  const { platform } = await show(stories.Quiet, (fake) =>
-    fake.on(requestPasswordEmail, () => null),
-  );
+  const { platform } = await show(Quiet, (fake) => fake.on(requestPasswordEmail, () => null));
   requestLogin();
   await userEvent.type(await screen.findByLabelText('Username'), 'juan01');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
@@ -187,7 +169,7 @@ test('keeps the username behind the password reset', async () => {
 });
 
 test('replaces a session by a link after confirmation, whether or not the logout succeeds', async () => {
-  const { platform, onSignedIn } = await show(stories.LoginLinkWhileSignedIn, (fake) =>
+  const { platform, onSignedIn } = await show(LoginLinkWhileSignedIn, (fake) =>
     fake.fail(logout, 'offline'),
   );
   const question = await screen.findByRole('dialog', { name: 'You’re logged in as juan01' });
@@ -200,7 +182,7 @@ test('replaces a session by a link after confirmation, whether or not the logout
 });
 
 test('keeps the session if the visitor declines', async () => {
-  const { platform } = await show(stories.LoginLinkWhileSignedIn);
+  const { platform } = await show(LoginLinkWhileSignedIn);
   await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in as juan01' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(platform.calls(loginByToken)).toHaveLength(0);
@@ -208,7 +190,7 @@ test('keeps the session if the visitor declines', async () => {
 });
 
 test('keeps the session if the link is spent', async () => {
-  await show(stories.LoginLinkWhileSignedIn, (fake) =>
+  await show(LoginLinkWhileSignedIn, (fake) =>
     fake.on(loginByToken, () => reject(401, 'TOKEN_LINK_INVALID', 'token_link_invalid')),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Use the link' }));
@@ -220,7 +202,7 @@ test('keeps the session if the link is spent', async () => {
 });
 
 test('shows above the login that a link is spent', async () => {
-  await show(stories.SpentLoginLink);
+  await show(SpentLoginLink);
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(
     within(dialog).getByText('This login link has been used or has expired. Please log in.'),
@@ -228,7 +210,7 @@ test('shows above the login that a link is spent', async () => {
 });
 
 test('shows it once', async () => {
-  await show(stories.SpentLoginLink);
+  await show(SpentLoginLink);
   await screen.findByText(/This login link has been used or has/);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -238,7 +220,7 @@ test('shows it once', async () => {
 });
 
 test('retries a link after a network error', async () => {
-  const { platform, onSignedIn } = await show(stories.SpentLoginLink, (fake) =>
+  const { platform, onSignedIn } = await show(SpentLoginLink, (fake) =>
     fake.fail(loginByToken, 'offline', 1).on(loginByToken, () => wireLoginResult({ token: 't-2' })),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,41 +1,21 @@
 import { changePassword } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { composeStory } from '@storybook/react-vite';
+import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 
 import { browserKeyStore } from '../../remember/keyStore';
-import { signInPlatform } from '../../testing';
-import meta, * as stories from './ChangePasswordDialog.stories';
+import * as stories from './ChangePasswordDialog.stories';
 
-type Story = typeof stories.Expired;
+const { DefaultPassword, Expired, FirstLogin, OldPasswordAsked } = composeStories(stories);
 
-/** Renders a story, without its play function, with a modified fake platform. */
-async function show(
-  story: Story = stories.Expired,
-  change: (fake: FakePlatform) => void = () => {},
-) {
-  let platform!: FakePlatform;
+/** Renders a story with a modified fake platform. */
+async function show(story = Expired, change?: (fake: FakePlatform) => void) {
   const onChanged = fn();
   const onClose = fn();
-  const { args, globals } = { globals: {}, args: {}, ...story };
-  const Dialog = composeStory(
-    {
-      globals,
-      args: { ...args, onChanged, onClose },
-      parameters: {
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          signInPlatform(fake);
-          change(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Dialog.run();
+  const platform = await runStory(story, change, { onChanged, onClose });
   return { platform, onChanged, onClose };
 }
 
@@ -46,9 +26,9 @@ async function change(password: string, again = password) {
 }
 
 test.each([
-  ['expired', stories.Expired, 'Your password has expired. Please change it', 'Back to login'],
-  ['default', stories.DefaultPassword, 'Choose your own password', 'Back to login'],
-  ['first', stories.FirstLogin, 'Welcome! Want to choose your own password?', 'Later'],
+  ['expired', Expired, 'Your password has expired. Please change it', 'Back to login'],
+  ['default', DefaultPassword, 'Choose your own password', 'Back to login'],
+  ['first', FirstLogin, 'Welcome! Want to choose your own password?', 'Later'],
 ] as const)('%s: shows the reason, and can be closed', async (_reason, story, title, way) => {
   const { onClose } = await show(story);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -70,7 +50,7 @@ test('sends the stored password with the new one, and clears remembered credenti
 });
 
 test('asks for the old password if it is not stored', async () => {
-  const { platform, onChanged } = await show(stories.OldPasswordAsked);
+  const { platform, onChanged } = await show(OldPasswordAsked);
   await change('Mango2026');
   expect(screen.getByText('Please enter your old password.')).toBeVisible();
   expect(screen.getByLabelText('Old password')).toHaveFocus();
@@ -106,7 +86,7 @@ test.each([
 });
 
 test('asks for the old password if the platform rejects the stored one', async () => {
-  await show(stories.Expired, (fake) =>
+  await show(Expired, (fake) =>
     fake.on(changePassword, () => reject(400, 'WRONG_PASSWORD', 'password_wrong')),
   );
   await change('Mango2026');
@@ -118,7 +98,7 @@ test('asks for the old password if the platform rejects the stored one', async (
 });
 
 test('shows at the new password that it equals the old one', async () => {
-  await show(stories.Expired, (fake) =>
+  await show(Expired, (fake) =>
     fake.on(changePassword, () => reject(400, 'SAME_PASSWORD', 'password_same')),
   );
   await change('Perya2026');
@@ -129,9 +109,7 @@ test('shows at the new password that it equals the old one', async () => {
 });
 
 test('shows a network error, keeps the input, and can be retried', async () => {
-  const { onChanged } = await show(stories.Expired, (fake) =>
-    fake.fail(changePassword, 'offline', 1),
-  );
+  const { onChanged } = await show(Expired, (fake) => fake.fail(changePassword, 'offline', 1));
   await change('Mango2026');
   expect(await screen.findByText(/Connection problem\. Check your internet and/)).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('Mango2026');
@@ -140,7 +118,7 @@ test('shows a network error, keeps the input, and can be retried', async () => {
 });
 
 test('supports password managers', async () => {
-  await show(stories.OldPasswordAsked);
+  await show(OldPasswordAsked);
   expect(screen.getByLabelText('Account')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Old password')).toHaveAttribute('autocomplete', 'current-password');
   for (const label of ['New password', 'Confirm new password']) {

@@ -4,36 +4,23 @@ import {
   requestLoginCode,
   requestPasswordCode,
 } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
 import { getDeviceId } from '@perya/session';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { recoveryPlatform } from '../../password/recoveryTesting';
-import meta, * as stories from './CodeField.stories';
+import * as stories from './CodeField.stories';
 
-const { Default, Resting, Refused } = composeStories(stories);
+const { Default, Refused, Resting, WithPhone } = composeStories(stories);
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 /** Renders phone and code fields with a modified fake platform. */
-async function show(change: (fake: FakePlatform) => void = () => {}) {
-  let platform!: FakePlatform;
-  const Story = composeStory(stories.WithPhone, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        recoveryPlatform(fake);
-        change(fake);
-      },
-    },
-  });
-  await Story.run();
+async function show(change?: (fake: FakePlatform) => void) {
+  const platform = await runStory(WithPhone, change);
   await screen.findByRole('combobox');
   return platform;
 }
@@ -197,19 +184,9 @@ test.each([
 });
 
 test('can be pressed again if the countries load late', async () => {
-  let platform!: FakePlatform;
-  const Story = composeStory(stories.WithPhone, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        recoveryPlatform(fake);
-        fake.fail(listCountryCodes, 'server-error', 1);
-      },
-    },
-  });
-  await Story.run();
+  const platform = await runStory(WithPhone, (fake) =>
+    fake.fail(listCountryCodes, 'server-error', 1),
+  );
   await userEvent.click(
     await screen.findByRole('button', { name: 'Load the country codes again' }),
   );

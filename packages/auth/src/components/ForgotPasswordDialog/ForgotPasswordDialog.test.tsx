@@ -4,46 +4,32 @@ import {
   requestPasswordEmail,
   resetPasswordByMobile,
 } from '@perya/api-client';
-import { reject, wireLoginResult, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory, wireLoginResult, type FakePlatform } from '@perya/api-client/testing';
 import { getToken, useLoginRequest } from '@perya/session';
-import { composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { recoveryPlatform } from '../../password/recoveryTesting';
 import { closeStep, useLoginNotice } from '../../stores/authStep';
-import meta, * as stories from './ForgotPasswordDialog.stories';
+import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog';
+import * as stories from './ForgotPasswordDialog.stories';
 
 beforeEach(() => {
   sessionStorage.clear();
   closeStep();
 });
 
-const { Default, EmailOnly, MobileOnly, NoMethod } = stories;
-const OFFERED = { Default, EmailOnly, MobileOnly, NoMethod };
+const offered = composeStories(stories);
 
 async function show(
-  story: keyof typeof OFFERED,
-  change: (fake: FakePlatform) => void = () => {},
-  args: object = {},
+  story: keyof typeof offered,
+  change?: (fake: FakePlatform) => void,
+  args?: Pick<ForgotPasswordDialogProps, 'customerService'>,
 ) {
-  let platform!: FakePlatform;
   const onClose = fn();
-  const Story = composeStory(OFFERED[story], {
-    ...meta,
-    args: { onClose, ...args },
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        recoveryPlatform(fake);
-        change(fake);
-      },
-    },
-  });
-  await Story.run();
+  const platform = await runStory(offered[story], change, { onClose, ...args });
   await screen.findByRole('dialog');
   return { platform, onClose };
 }

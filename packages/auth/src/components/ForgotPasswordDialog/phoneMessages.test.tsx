@@ -1,15 +1,16 @@
 import { requestPasswordCode, resetPasswordByMobile } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
-import { composeStory } from '@storybook/react-vite';
+import { reject, runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
-import { recoveryPlatform } from '../../password/recoveryTesting';
-import meta, * as stories from './ForgotPasswordDialog.stories';
+import * as stories from './ForgotPasswordDialog.stories';
 
 /* The phone-verification messages of specification §8. "Popup closed by user" belongs to third-party
    sign-in and is tested there. */
+
+const { MobileOnly } = composeStories(stories);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -145,20 +146,12 @@ test.each(Object.entries(MOMENTS))(
 );
 
 async function show(refuses: Moment['refuses']) {
-  const Story = composeStory(stories.MobileOnly, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        recoveryPlatform(fake);
-        if (!refuses) return;
-        const { call, status, code, key, minutes } = refuses;
-        const answer = () =>
-          reject(status, code, key, minutes === undefined ? {} : { params: { minutes } });
-        if (call === 'send') fake.on(requestPasswordCode, answer);
-        else fake.on(resetPasswordByMobile, answer);
-      },
-    },
+  await runStory(MobileOnly, (fake) => {
+    if (!refuses) return;
+    const { call, status, code, key, minutes } = refuses;
+    const answer = () =>
+      reject(status, code, key, minutes === undefined ? {} : { params: { minutes } });
+    if (call === 'send') fake.on(requestPasswordCode, answer);
+    else fake.on(resetPasswordByMobile, answer);
   });
-  await Story.run();
 }

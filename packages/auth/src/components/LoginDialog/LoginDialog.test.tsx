@@ -1,5 +1,5 @@
 import { login } from '@perya/api-client';
-import { type FakePlatform } from '@perya/api-client/testing';
+import { runStory } from '@perya/api-client/testing';
 import { requireLogin, expireSession } from '@perya/session';
 import { signInForTest } from '@perya/session/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
@@ -73,19 +73,7 @@ test('opens with the registration if requested', async () => {
 });
 
 test('switches to the registration and back, and keeps the pending action and the input', async () => {
-  let platform!: FakePlatform;
-  const Dialog = composeStory(
-    {
-      ...stories.Default,
-      parameters: registerWorld({
-        change: (fake) => {
-          platform = fake;
-        },
-      }),
-    },
-    meta,
-  );
-  await Dialog.run();
+  const platform = await runStory(composeStory({ parameters: registerWorld() }, meta));
   const play = vi.fn<() => void>();
   requireLogin(play);
   await userEvent.type(await screen.findByLabelText('Username'), 'juan01');

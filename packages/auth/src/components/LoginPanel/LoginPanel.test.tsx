@@ -9,12 +9,13 @@ import {
 } from '@perya/api-client';
 import {
   reject,
+  runStory,
   wireLoginResult,
   wireMemberInfo,
   type FakePlatform,
 } from '@perya/api-client/testing';
 import { getToken } from '@perya/session';
-import { composeStory } from '@storybook/react-vite';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
@@ -23,35 +24,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recoveryPlatform } from '../../password/recoveryTesting';
 import { browserKeyStore } from '../../remember/keyStore';
 import { clearRememberedSignIn, signInMemory } from '../../remember/remember';
-import { signInPlatform } from '../../testing';
 import meta, * as stories from './LoginPanel.stories';
 
-type Story = typeof stories.Default;
+const { CodesOnly, Default, NoHumanCheck, UsernameOnly } = composeStories(stories);
 
 /** Renders the panel with a modified fake platform. */
-async function show(
-  change: (fake: FakePlatform) => void = () => {},
-  story: Story = stories.Default,
-) {
-  let platform!: FakePlatform;
+async function show(change?: (fake: FakePlatform) => void, story = Default) {
   const onSignedIn = fn();
   const onRegister = fn();
-  const Panel = composeStory(
-    {
-      ...story,
-      args: { onSignedIn, onRegister },
-      parameters: {
-        ...story.parameters,
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          signInPlatform(fake);
-          change(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Panel.run();
+  const platform = await runStory(story, change, { onSignedIn, onRegister });
   return { platform, onSignedIn, onRegister };
 }
 
@@ -98,7 +79,7 @@ describe('by username', () => {
   });
 
   test('skips the human check if the operator has disabled it', async () => {
-    const { platform, onSignedIn } = await show(() => {}, stories.NoHumanCheck);
+    const { platform, onSignedIn } = await show(undefined, NoHumanCheck);
     await typeCredentials();
     await submit();
     await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1);
@@ -338,7 +319,7 @@ describe('by mobile', () => {
   });
 
   test('offers codes only if the operator has disabled passwords', async () => {
-    await show(() => {}, stories.CodesOnly);
+    await show(undefined, CodesOnly);
     await toMobile();
     expect(await screen.findByLabelText('Code from the text message')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -534,7 +515,7 @@ describe('remembered credentials', () => {
 
 describe('options disabled by the operator', () => {
   test('are not shown', async () => {
-    await show(() => {}, stories.UsernameOnly);
+    await show(undefined, UsernameOnly);
     expect(screen.getByLabelText('Username')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -549,10 +530,8 @@ describe('options disabled by the operator', () => {
     ['facebookLogin', 'Log in with Facebook'],
     ['telegramLogin', 'Log in with Telegram'],
   ])('are hidden: switching off %s hides the button %s', async (name, button) => {
-    await show(() => {}, {
-      ...stories.Default,
-      parameters: { siteConfig: { switches: { [name]: false } } },
-    });
+    const parameters = { siteConfig: { switches: { [name]: false } } };
+    await show(undefined, composeStory({ parameters }, meta));
     const group = within(screen.getByRole('group', { name: 'Log in with' }));
     expect(group.getAllByRole('button')).toHaveLength(2);
     expect(group.queryByRole('button', { name: button })).toBeNull();

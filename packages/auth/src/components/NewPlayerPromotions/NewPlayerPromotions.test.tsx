@@ -1,29 +1,17 @@
 import { listPromotions } from '@perya/api-client';
-import type { FakePlatform } from '@perya/api-client/testing';
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { runStory } from '@perya/api-client/testing';
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { registerPlatform } from '../../register/registerTesting';
-import meta, * as stories from './NewPlayerPromotions.stories';
+import * as stories from './NewPlayerPromotions.stories';
 
-const { Failed, None, One } = composeStories(stories);
+const { Default, Failed, None, One } = composeStories(stories);
 const carousel = () => screen.findByRole('region', { name: 'Offers for new players' });
 
 test('loads promotions for new players, and can be paused', async () => {
-  let platform!: FakePlatform;
-  const Default = composeStory(stories.Default, {
-    ...meta,
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        registerPlatform(fake);
-      },
-    },
-  });
-  await Default.run();
+  const platform = await runStory(Default);
   const region = within(await carousel());
   expect(region.getByRole('heading', { name: /^A welcome, twice as warm/ })).toBeVisible();
   expect(region.getByRole('link', { name: /^A welcome, twice as warm/ })).toHaveAttribute(
@@ -35,7 +23,6 @@ test('loads promotions for new players, and can be paused', async () => {
 });
 
 test('advances every five seconds until paused', async () => {
-  const { Default } = composeStories(stories);
   await Default.run();
   await carousel();
   const running = () => document.querySelector<HTMLElement>('[data-running]');

@@ -7,7 +7,7 @@ import {
   register,
   registerByMobile,
 } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
 import { useLanguage } from '@perya/i18n';
 import { getToken } from '@perya/session';
 import { composeStory } from '@storybook/react-vite';
@@ -30,29 +30,16 @@ import meta, * as stories from './RegisterPanel.stories';
 interface World extends RegisterWorld {
   language?: string;
   props?: Partial<RegisterPanelProps>;
+  change?: (fake: FakePlatform) => void;
 }
 
 /** Renders the panel with a modified fake platform. */
 async function show({ language = 'EN', props = {}, change, ...world }: World = {}) {
-  let platform!: FakePlatform;
   const onRegistered = fn();
   const onLogin = fn();
-  const Panel = composeStory(stories.Default, {
-    ...meta,
-    args: { ...meta.args, onRegistered, onLogin, ...props },
-    globals: { language },
-    parameters: {
-      ...meta.parameters,
-      ...registerWorld({
-        ...world,
-        change: (fake) => {
-          platform = fake;
-          change?.(fake);
-        },
-      }),
-    },
-  });
-  await Panel.run();
+  const parameters = { ...meta.parameters, ...registerWorld(world) };
+  const Panel = composeStory({ globals: { language } }, { ...meta, parameters });
+  const platform = await runStory(Panel, change, { onRegistered, onLogin, ...props });
   return { platform, onRegistered, onLogin };
 }
 

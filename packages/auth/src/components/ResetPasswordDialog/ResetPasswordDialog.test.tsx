@@ -1,32 +1,20 @@
 import { login, resetPasswordByEmail } from '@perya/api-client';
-import { reject, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
 import { getToken } from '@perya/session';
-import { composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 
-import { recoveryPlatform } from '../../password/recoveryTesting';
-import meta, * as stories from './ResetPasswordDialog.stories';
+import * as stories from './ResetPasswordDialog.stories';
 
-async function show(change: (fake: FakePlatform) => void = () => {}) {
-  let platform!: FakePlatform;
+const { Default } = composeStories(stories);
+
+async function show(change?: (fake: FakePlatform) => void) {
   const onAskAgain = fn();
   const onClose = fn();
-  const Story = composeStory(stories.Default, {
-    ...meta,
-    args: { ...meta.args, onAskAgain, onClose },
-    parameters: {
-      ...meta.parameters,
-      platform: (fake: FakePlatform) => {
-        platform = fake;
-        recoveryPlatform(fake);
-        change(fake);
-      },
-    },
-  });
-  await Story.run();
+  const platform = await runStory(Default, change, { onAskAgain, onClose });
   await screen.findByRole('dialog', { name: 'Choose a new password' });
   return { platform, onAskAgain, onClose };
 }

@@ -1,14 +1,15 @@
 import { login, thirdPartyChannel } from '@perya/api-client';
-import { reject, wireLoginResult, type FakePlatform } from '@perya/api-client/testing';
+import { reject, runStory, wireLoginResult, type FakePlatform } from '@perya/api-client/testing';
 import { getToken } from '@perya/session';
-import { composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { signInPlatform } from '../../testing';
-import meta, * as stories from '../LoginPanel/LoginPanel.stories';
+import * as stories from '../LoginPanel/LoginPanel.stories';
+
+const { Default } = composeStories(stories);
 
 /** The provider's window as seen by the page. */
 const providerWindow = {
@@ -28,24 +29,9 @@ afterEach(() => {
   channels = [];
 });
 
-async function show(change: (fake: FakePlatform) => void = () => {}) {
-  let platform!: FakePlatform;
+async function show(change?: (fake: FakePlatform) => void) {
   const onSignedIn = fn();
-  const Panel = composeStory(
-    {
-      ...stories.Default,
-      args: { onSignedIn, onRegister: fn() },
-      parameters: {
-        platform: (fake: FakePlatform) => {
-          platform = fake;
-          signInPlatform(fake);
-          change(fake);
-        },
-      },
-    },
-    meta,
-  );
-  await Panel.run();
+  const platform = await runStory(Default, change, { onSignedIn });
   return { platform, onSignedIn };
 }
 
