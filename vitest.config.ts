@@ -26,6 +26,9 @@ const alike = KINDS.flatMap(({ name, says, options }) => {
   return projectsOf({ name, ...options, include });
 });
 
+/** Storybook's own unit tests. Its stories have a runner of their own. */
+const storybook = projectsOf({ name: 'storybook', include: ['apps/storybook/**/*.test.ts'] });
+
 const others = await Promise.all(
   configs
     .filter(({ text }) => !KINDS.some(({ says }) => saysOnly(text, says)))
@@ -51,6 +54,6 @@ export default defineConfig({
   test: {
     // One more than there are cores: a worker of the gateway's tests often waits for its database.
     maxWorkers: availableParallelism() + 1,
-    projects: [...alike, ...others.flat()],
+    projects: [...alike, ...storybook, ...others.flat()],
   },
 });

@@ -1,9 +1,10 @@
 import type { AnyEndpoint } from '@perya/api-client';
-import { Button, EmptyState, Field, Input } from '@perya/ui-kit';
+import { Button, EmptyState, Field } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
-import { ArrowLeft, Search } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 
+import { SearchField } from '../components/SearchField';
 import { CallDetails } from './CallDetails';
 import { CALLERS, CALLS, CHAPTERS, findCalls, type CallFilter } from './calls';
 import styles from './Explorer.module.css';
@@ -81,14 +82,11 @@ function Filters({
   const choose = (value: string) => (value === ALL ? null : value);
   return (
     <>
-      <Field label="Find a call">
-        <Input
-          type="search"
-          iconStart={<Search size={18} />}
-          value={filter.query}
-          onChange={({ target }) => onChange({ ...filter, query: target.value })}
-        />
-      </Field>
+      <SearchField
+        label="Find a call"
+        value={filter.query}
+        onChange={(query) => onChange({ ...filter, query })}
+      />
       <div className={styles['filters']}>
         <Field label="Chapter">
           <Select

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, pseudo } from '@perya/i18n';
-import { Checkbox, EmptyState, Field, Input } from '@perya/ui-kit';
-import { Search } from 'lucide-react';
+import { Checkbox, EmptyState } from '@perya/ui-kit';
 import { useState } from 'react';
 
+import { SearchField } from '../components/SearchField';
 import { ByLanguage } from './ByLanguage';
 import {
   FOLDERS,
@@ -45,14 +45,7 @@ export function CatalogueTexts({ catalogue }: { catalogue: Catalogue }) {
   );
   return (
     <>
-      <Field label="Find a key or a text">
-        <Input
-          type="search"
-          iconStart={<Search size={18} />}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </Field>
+      <SearchField label="Find a key or a text" value={query} onChange={setQuery} />
       <Checkbox
         label="Only missing texts"
         checked={isOnlyMissing}

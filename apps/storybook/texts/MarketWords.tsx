@@ -1,10 +1,10 @@
 import { pseudo } from '@perya/i18n';
 import type { Concept } from '@perya/i18n/testing';
-import { EmptyState, Field, Input } from '@perya/ui-kit';
+import { EmptyState, Field } from '@perya/ui-kit';
 import { Select } from '@perya/ui-kit/select';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 
+import { SearchField } from '../components/SearchField';
 import { ByLanguage } from './ByLanguage';
 import styles from './texts.module.css';
 
@@ -47,14 +47,12 @@ export function MarketWords({ topic: first = ALL }: MarketWordsProps) {
       <Field label="Topic">
         <Select options={OPTIONS} value={topic} onValueChange={setTopic} />
       </Field>
-      <Field label="Find a term" help="In any language. Also finds the names to avoid.">
-        <Input
-          type="search"
-          iconStart={<Search size={18} />}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </Field>
+      <SearchField
+        label="Find a term"
+        help="In any language. Also finds the names to avoid."
+        value={query}
+        onChange={setQuery}
+      />
       <p role="status" className={styles['muted']}>
         {found.length} of {CONCEPTS.length} concepts
       </p>
