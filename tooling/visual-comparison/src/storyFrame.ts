@@ -98,9 +98,7 @@ export async function openStoryFrame(
   await setGlobals(page, { theme: THEMES[0], a11y: { manual: true } });
   await page.evaluate(prepareFrame);
   const pending = requestsOf(page);
-  let isWhole = false;
   const show = async (id: string) => {
-    isWhole = false;
     pending.clear();
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: THEMES[0] });
@@ -113,19 +111,17 @@ export async function openStoryFrame(
       await page.evaluate(untilStill);
     }
   };
-  // The browser's own pictures of whole pages resize the window meanwhile, to which a virtual list responds.
-  const showWhole = async () => {
-    const height = Math.min(await page.evaluate(heightOfPage), MAX_HEIGHT);
-    if (isWhole || height <= size.height) return;
-    isWhole = true;
-    await page.setViewportSize({ width: size.width, height });
-    await untilReady();
-  };
   const shoot = async (theme: Theme) => {
+    await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme });
     await page.evaluate(setTheme, theme);
     await untilReady();
-    await showWhole();
+    const height = Math.min(await page.evaluate(heightOfPage), MAX_HEIGHT);
+    // The browser's own pictures of whole pages resize the window meanwhile, to which a virtual list responds.
+    if (height > size.height) {
+      await page.setViewportSize({ width: size.width, height });
+      await untilReady();
+    }
     return page.screenshot({ animations: 'disabled', caret: 'hide' });
   };
   return {
