@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { comparePictures } from './comparePictures.ts';
-import { FramePair, type Side } from './framePair.ts';
+import { FramePair, type Shots, type Side } from './framePair.ts';
 import type { StoryPair } from './stories.ts';
-import { VIEWS, type StoryFrame, type View } from './storyFrame.ts';
+import { SIZES, THEMES, type Size, type StoryFrame } from './storyFrame.ts';
 
 /** What differs in one view of a story. */
 export interface ViewResult {
@@ -25,7 +25,7 @@ export interface StoryResult extends StoryPair {
 
 export interface Comparison {
   pairs: readonly StoryPair[];
-  open(side: Side, view: View): Promise<StoryFrame>;
+  open(side: Side, size: Size): Promise<StoryFrame>;
   /** The folder for pictures of what differs. */
   folder: string;
   onProgress?(done: number, total: number): void;
@@ -37,19 +37,27 @@ export async function compareStories(comparison: Comparison): Promise<StoryResul
   mkdirSync(folder, { recursive: true });
   const found = new Map<StoryPair, ViewResult[]>();
   let done = 0;
-  for (const view of VIEWS) {
+  for (const size of SIZES) {
     await shareOut(inOrder(pairs), async (queue) => {
-      const frames = new FramePair((side) => comparison.open(side, view));
+      const frames = new FramePair((side) => comparison.open(side, size));
       for (let pair = queue.shift(); pair; pair = queue.shift()) {
-        const result = await compareView(frames, pair, view, folder);
-        if (result) found.set(pair, [...(found.get(pair) ?? []), result]);
-        done += 1;
-        onProgress?.(done, pairs.length * VIEWS.length);
+        const shots = await frames.shoot(pair);
+        // After a failure, the story may still run: the next one gets new frames.
+        if (shots.some(({ errors }) => errors.length > 0)) await frames.close();
+        for (const each of shots) {
+          const result = await compareShots(each, pair, size, folder);
+          if (result) found.set(pair, [...(found.get(pair) ?? []), result]);
+        }
+        done += shots.length;
+        onProgress?.(done, pairs.length * SIZES.length * THEMES.length);
       }
       await frames.close();
     });
   }
-  return Array.from(found, ([pair, views]) => ({ ...pair, views }));
+  return pairs.flatMap((pair) => {
+    const views = found.get(pair);
+    return views ? [{ ...pair, views }] : [];
+  });
 }
 
 /** Pairs first: a story leaves its modules in the frame, and both frames should have shown the same ones. */
@@ -64,19 +72,16 @@ async function shareOut<T>(queue: T[], work: (queue: T[]) => Promise<void>): Pro
   await Promise.all(Array.from({ length: workers }, () => work(queue)));
 }
 
-async function compareView(
-  frames: FramePair,
+async function compareShots(
+  { theme, pictures, errors }: Shots,
   pair: StoryPair,
-  view: View,
+  { width }: Size,
   folder: string,
 ): Promise<ViewResult | undefined> {
-  const { pictures, errors } = await frames.shoot(pair);
-  // After a failure, the story may still run: the next one gets new frames.
-  if (errors.length > 0) await frames.close();
   const { before, after } = pictures;
   const difference = before && after ? await comparePictures(before, after) : undefined;
   if (difference === null) return undefined;
-  const name = `${(pair.after ?? pair.before)?.id}.${view.width}.${view.theme}`;
+  const name = `${(pair.after ?? pair.before)?.id}.${width}.${theme}`;
   const written = Object.entries({ ...pictures, difference: difference?.picture }).flatMap(
     ([kind, picture]) => {
       if (!picture) return [];
@@ -86,7 +91,7 @@ async function compareView(
     },
   );
   return {
-    view: view.name,
+    view: `${width} px, ${theme}`,
     share: difference?.share ?? 1,
     pictures: Object.fromEntries(written),
     errors,

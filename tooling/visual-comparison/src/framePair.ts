@@ -1,11 +1,14 @@
 import type { StoryPair } from './stories.ts';
-import type { Shot, StoryFrame } from './storyFrame.ts';
+import { THEMES, type StoryFrame, type Theme } from './storyFrame.ts';
+
+const SIDES = ['before', 'after'] as const;
 
 /** The two builds that are compared. */
-export type Side = 'before' | 'after';
+export type Side = (typeof SIDES)[number];
 
 /** The pictures of a story in both builds, or why there are none. */
 export interface Shots {
+  theme: Theme;
   pictures: Partial<Record<Side, Buffer>>;
   errors: string[];
 }
@@ -22,41 +25,62 @@ export class FramePair {
     this.#open = open;
   }
 
-  /**
-   * Shows a story in both frames. Pictures that differ are taken again until they stay as they are: on a busy
-   * machine, one of them may be too early.
-   */
-  async shoot({ before, after }: StoryPair): Promise<Shots> {
-    let shots = await this.#inBoth(
-      (frame, side) => frame.shoot({ before, after }[side]?.id ?? ''),
-      (['before', 'after'] as const).filter((side) => ({ before, after })[side]),
+  /** Shows a story in both frames, and photographs it in each theme. */
+  async shoot(pair: StoryPair): Promise<Shots[]> {
+    const shown: Side[] = [];
+    const failures: string[] = [];
+    await this.#inBoth(
+      SIDES.filter((side) => pair[side]),
+      failures,
+      async (frame, side) => {
+        await frame.show(pair[side]?.id ?? '');
+        shown.push(side);
+      },
     );
-    for (let attempt = 0; attempt < ATTEMPTS && areDifferent(shots); attempt += 1) {
-      const again = await this.#inBoth((frame) => frame.reshoot());
-      const isStill = areEqual(shots, again, 'before') && areEqual(shots, again, 'after');
-      shots = again;
-      if (isStill) break;
+    const shots: Shots[] = [];
+    for (const theme of THEMES) {
+      const errors = [...failures];
+      shots.push({ theme, pictures: await this.#untilEqual(shown, theme, errors), errors });
     }
     return shots;
   }
 
+  /**
+   * Pictures that differ are taken again until they stay as they are: on a busy machine, one of them may be too early.
+   */
+  async #untilEqual(sides: readonly Side[], theme: Theme, errors: string[]): Promise<Pictures> {
+    let pictures = await this.#takeIn(sides, theme, errors);
+    for (let attempt = 0; attempt < ATTEMPTS && areDifferent(pictures); attempt += 1) {
+      const again = await this.#takeIn(sides, theme, errors);
+      const isStill = SIDES.every((side) => areEqual(pictures[side], again[side]));
+      pictures = again;
+      if (isStill) break;
+    }
+    return pictures;
+  }
+
+  async #takeIn(sides: readonly Side[], theme: Theme, errors: string[]): Promise<Pictures> {
+    const pictures: Pictures = {};
+    await this.#inBoth(sides, errors, async (frame, side) => {
+      pictures[side] = await frame.shoot(theme);
+    });
+    return pictures;
+  }
+
   async #inBoth(
-    take: (frame: StoryFrame, side: Side) => Promise<Shot>,
-    sides: readonly Side[] = ['before', 'after'],
-  ): Promise<Shots> {
-    const taken: Shots = { pictures: {}, errors: [] };
+    sides: readonly Side[],
+    errors: string[],
+    work: (frame: StoryFrame, side: Side) => Promise<void>,
+  ): Promise<void> {
     await Promise.all(
       sides.map(async (side) => {
         try {
-          const shot = await take((this.#frames[side] ??= await this.#open(side)), side);
-          if ('picture' in shot) taken.pictures[side] = shot.picture;
-          else taken.errors.push(`${side}: ${shot.error}`);
+          await work((this.#frames[side] ??= await this.#open(side)), side);
         } catch (error) {
-          taken.errors.push(`${side}: ${(error as Error).message}`);
+          errors.push(`${side}: ${(error as Error).message}`);
         }
       }),
     );
-    return taken;
   }
 
   async close(): Promise<void> {
@@ -66,11 +90,10 @@ export class FramePair {
   }
 }
 
-function areDifferent({ pictures: { before, after } }: Shots): boolean {
-  return before !== undefined && after !== undefined && !before.equals(after);
-}
+type Pictures = Shots['pictures'];
 
-function areEqual(one: Shots, other: Shots, side: Side): boolean {
-  const picture = other.pictures[side];
-  return picture !== undefined && (one.pictures[side]?.equals(picture) ?? false);
-}
+const areDifferent = ({ before, after }: Pictures) =>
+  before !== undefined && after !== undefined && !before.equals(after);
+
+const areEqual = (one: Buffer | undefined, other: Buffer | undefined) =>
+  one !== undefined && other !== undefined && one.equals(other);

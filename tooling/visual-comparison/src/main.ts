@@ -65,7 +65,7 @@ async function photograph(pairs: StoryPair[], before: Build, after: Build): Prom
   try {
     return await compareStories({
       pairs,
-      open: (side, view) => openStoryFrame(browsers[side], view, now),
+      open: (side, size) => openStoryFrame(browsers[side], size, now),
       folder: join(REPORT, PICTURES),
       onProgress: (done, total) => {
         if (done % 500 === 0 || done === total) console.log(`${done} of ${total} views compared`);

@@ -2,12 +2,12 @@
 
 /** What `preparePage` adds to the page. */
 interface Prepared {
-  /** Bodies of requests and responses that are being read. */
-  reads: number;
+  /** Requests and responses whose body is being read. */
+  reads: Set<Body>;
   /** The next moment in which the page has nothing to do. */
   idle(): Promise<void>;
-  /** Starts the random numbers again. */
-  seed(): void;
+  /** Starts the random numbers again, and forgets what the last story still reads. */
+  reset(): void;
 }
 
 /** Runs before the scripts of the page: counts what is being read, and makes random numbers repeat. */
@@ -22,13 +22,14 @@ export function preparePage(): void {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const prepared: Prepared = {
-    reads: 0,
+    reads: new Set(),
     idle: () =>
       new Promise((resolve) => {
         frame(() => later(() => idle(() => resolve(), { timeout: 500 })));
       }),
-    seed: () => {
+    reset: () => {
       state = 1;
+      prepared.reads.clear();
     },
   };
   Math.random = next;
@@ -42,11 +43,11 @@ export function preparePage(): void {
       const read: () => Promise<unknown> = prototype[name];
       Object.defineProperty(prototype, name, {
         async value(this: Body) {
-          prepared.reads += 1;
+          prepared.reads.add(this);
           try {
             return await read.call(this);
           } finally {
-            prepared.reads -= 1;
+            prepared.reads.delete(this);
           }
         },
       });
@@ -55,19 +56,37 @@ export function preparePage(): void {
   Object.assign(globalThis, { peryaVisual: prepared });
 }
 
-/** Loads all fonts there are: the first story that uses one would be measured with another. */
-export async function loadFonts(): Promise<void> {
+/**
+ * Loads all fonts there are: the first story that uses one would be measured with another. A story that takes longer
+ * than 100 ms isn't hidden behind Storybook's placeholder: what measures itself would find no layout.
+ */
+export async function prepareFrame(): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__?: { view: { showPreparingStory(): void } };
+  };
+  if (preview) preview.view.showPreparingStory = () => {};
   await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
 }
 
 /**
- * Starts the random numbers again, scrolls to the top, and drops the focus of the last story, by which the browser
- * would decide whether the next one has a focus ring.
+ * Leaves nothing of the last story: what it has stored, its random numbers, its scroll position, and its focus, by
+ * which the browser would decide whether the next one has a focus ring.
  */
 export function resetPage(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   scrollTo(0, 0);
-  (globalThis as unknown as { peryaVisual: Prepared }).peryaVisual.seed();
+  localStorage.clear();
+  sessionStorage.clear();
+  (globalThis as unknown as { peryaVisual: Prepared }).peryaVisual.reset();
+}
+
+/** Only colors depend on the theme: the story stays as its play function left it. */
+export function setTheme(theme: string): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+export function heightOfPage(): number {
+  return document.documentElement.scrollHeight;
 }
 
 /** Ends animations and loads what is loaded lazily, until the page was idle three times with nothing to wait for. */
@@ -84,7 +103,7 @@ export async function untilStill(): Promise<void> {
     characterData: true,
   });
   const isLoading = () =>
-    prepared.reads > 0 ||
+    prepared.reads.size > 0 ||
     document.fonts.status === 'loading' ||
     Array.from(document.images).some(({ complete }) => !complete);
   // A story that never stops changing is photographed as it is.

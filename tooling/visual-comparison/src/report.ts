@@ -105,7 +105,7 @@ function storyOf(result: StoryResult): string {
   const { before, after, views } = result;
   const ids = [...new Set([before?.id, after?.id])].filter((id) => id !== undefined);
   return [
-    `<article><h3>${escaped(nameOf(result))}</h3>`,
+    `<article><h3>${escaped(nameOf(result)).replaceAll('/', '/<wbr>')}</h3>`,
     `<code>${escaped(ids.join(' → '))}</code>`,
     ...views.map((view) => viewOf(view, nameOf(result))),
     '</article>',

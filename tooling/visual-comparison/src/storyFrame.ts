@@ -3,38 +3,37 @@ import type { StaticSite } from '@perya/storybook-check/static-site';
 import { launchOptions } from '@perya/test-kit/browser';
 import { chromium, type Browser, type Page, type Request } from 'playwright';
 
-import { loadFonts, preparePage, resetPage, untilStill } from './pageScripts.ts';
+import {
+  heightOfPage,
+  prepareFrame,
+  preparePage,
+  resetPage,
+  setTheme,
+  untilStill,
+} from './pageScripts.ts';
 
-/** A width and theme in which each story is compared. */
-export interface View {
-  name: string;
+/** The part of a page that is visible, in px. */
+export interface Size {
   width: number;
   height: number;
-  theme: 'dark' | 'light';
 }
 
-const SIZES = [
+/** The sizes in which each story is shown. */
+export const SIZES: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-/** Every width in both themes. */
-export const VIEWS: readonly View[] = SIZES.flatMap((size) =>
-  (['dark', 'light'] as const).map((theme) => ({
-    ...size,
-    theme,
-    name: `${size.width} px, ${theme}`,
-  })),
-);
-
-/** A picture of a story, or why there is none. */
-export type Shot = { picture: Buffer } | { error: string };
+/** The themes in which each shown story is photographed. */
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** A loaded frame of a Storybook, in which one story after another is photographed. */
 export interface StoryFrame {
-  shoot(id: string): Promise<Shot>;
-  /** Takes another picture of the last story. */
-  reshoot(): Promise<Shot>;
+  /** Shows a story. Rejects if it can't be drawn. */
+  show(id: string): Promise<void>;
+  /** Takes a picture of the story. */
+  shoot(theme: Theme): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -68,6 +67,9 @@ export function launchFor(site: StaticSite): Promise<Browser> {
 /** A play function may wait for several texts, each for at most 15 s. */
 const SHOT_TIMEOUT = 90_000;
 
+/** A list of thousands of games is as high as its rows, and the browser can't draw that. */
+const MAX_HEIGHT = 4_000;
+
 /** How often the page has to be still before a request that doesn't end is ignored. */
 const MAX_ROUNDS = 20;
 
@@ -78,41 +80,53 @@ const USER_AGENT =
 /** Opens a frame of the Storybook that a browser has been launched for. `now` is the time in its stories. */
 export async function openStoryFrame(
   browser: Browser,
-  { width, height, theme }: View,
+  size: Size,
   now: number,
 ): Promise<StoryFrame> {
   const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: theme,
+    viewport: size,
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
     locale: 'en-US',
     userAgent: USER_AGENT,
   });
   await context.addInitScript(preparePage);
-  await context.clock.setFixedTime(now);
+  // A countdown waits until the next full second: just before one, it would tick without end.
+  await context.clock.setFixedTime(now - (now % 1_000));
   const page = await openFrame(context, ADDRESS, 'story');
   // The accessibility check of a story takes longer than its picture.
-  await setGlobals(page, { theme, a11y: { manual: true } });
-  await page.evaluate(loadFonts);
+  await setGlobals(page, { theme: THEMES[0], a11y: { manual: true } });
+  await page.evaluate(prepareFrame);
   const pending = requestsOf(page);
-  const reshoot = async (): Promise<Shot> => {
+  const show = async (id: string) => {
+    pending.clear();
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: THEMES[0] });
+    await page.evaluate(resetPage);
+    const error = await showEntry(page, id, 'story');
+    if (error !== null) throw new Error(error);
+  };
+  const untilReady = async () => {
     for (let round = 0; round === 0 || (pending.size > 0 && round < MAX_ROUNDS); round += 1) {
       await page.evaluate(untilStill);
     }
-    return {
-      picture: await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true }),
-    };
   };
-  const shoot = async (id: string): Promise<Shot> => {
-    pending.clear();
-    await page.evaluate(resetPage);
-    const error = await showEntry(page, id, 'story');
-    return error === null ? reshoot() : { error };
+  const shoot = async (theme: Theme) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate(setTheme, theme);
+    await untilReady();
+    const height = Math.min(await page.evaluate(heightOfPage), MAX_HEIGHT);
+    // The browser's own pictures of whole pages resize the window meanwhile, to which a virtual list responds.
+    if (height > size.height) {
+      await page.setViewportSize({ width: size.width, height });
+      await untilReady();
+    }
+    return page.screenshot({ animations: 'disabled', caret: 'hide' });
   };
   return {
-    shoot: (id) => withTimeout(shoot(id)),
-    reshoot: () => withTimeout(reshoot()),
+    show: (id) => withTimeout(show(id)),
+    shoot: (theme) => withTimeout(shoot(theme)),
     close: () => context.close(),
   };
 }

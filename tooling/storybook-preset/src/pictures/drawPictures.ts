@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +12,7 @@ import { platformFiles } from './platformPictures.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const GATEWAY = join(ROOT, 'apps/gateway');
 const CACHE = join(ROOT, 'node_modules/.cache/storybook-pictures');
+const DRAFT = 'draft-';
 
 /** What the pictures are drawn from. */
 const SOURCES = [
@@ -31,11 +32,21 @@ export async function drawPictures(): Promise<string> {
   const folder = join(CACHE, versionOf(SOURCES));
   if (existsSync(folder)) return folder;
   await mkdir(CACHE, { recursive: true });
-  const draft = await mkdtemp(join(CACHE, 'draft-'));
+  const draft = await mkdtemp(join(CACHE, DRAFT));
   await Promise.all([drawPlatformPictures(draft), drawBrandBanners(draft)]);
   // Another process may have been faster.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  await removeOthers(folder);
   return folder;
+}
+
+/** Removes the pictures of earlier versions, but not the draft of another process. */
+async function removeOthers(folder: string): Promise<void> {
+  const others = (await readdir(CACHE))
+    .filter((name) => !name.startsWith(DRAFT))
+    .map((name) => join(CACHE, name))
+    .filter((path) => path !== folder);
+  await Promise.all(others.map((path) => rm(path, { recursive: true, force: true })));
 }
 
 function versionOf(sources: readonly string[]): string {
