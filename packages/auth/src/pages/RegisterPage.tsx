@@ -47,7 +47,7 @@ export function RegisterPage({ service }: RegisterPageProps) {
         </Button>
         <Card padding="roomy">
           <div className={styles['card']}>
-            <Banderitas size="small" className={styles['flags']} />
+            <Banderitas size="small" />
             <Heading isSignedIn={isSignedIn} />
             {isSignedIn ? (
               <p className={styles['signedIn']}>{t('registerPage.signedIn', { account })}</p>

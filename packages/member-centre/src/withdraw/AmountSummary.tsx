@@ -15,7 +15,7 @@ export function AmountSummary({ terms }: { terms: WithdrawalTerms }) {
   const money = (minor: number) => format.money(minor, currency);
   return (
     <section className={styles['summary']} aria-label={t('summary.title')}>
-      <div className={styles['figure']}>
+      <div>
         <p className={styles['label']}>{t('summary.withdrawable')}</p>
         <MoneyText text={money(withdrawable.minor)} size="large" />
       </div>

@@ -81,7 +81,7 @@ function MoneyActions() {
           {t('account.deposit')}
         </Button>
       )}
-      <Button className={styles['withdraw']} size="small" render={to('withdraw')}>
+      <Button size="small" render={to('withdraw')}>
         {t('account.withdraw')}
       </Button>
     </div>

@@ -56,7 +56,6 @@ export function PeriodFilter({ period, today, choose }: PeriodFilterProps) {
         />
         <Select
           aria-label={t('period.label')}
-          className={styles['preset']}
           value={isOwn || period.preset === null ? OWN : String(period.preset)}
           options={[...options, { value: OWN, label: t('period.own') }]}
           onValueChange={(value) => {

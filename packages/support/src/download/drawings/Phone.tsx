@@ -19,7 +19,7 @@ export function Phone({ children }: { children: ReactNode }) {
 /** A touch marker: where to press. */
 export function TouchMarker({ x, y }: { x: number; y: number }) {
   return (
-    <g className={styles['touch']}>
+    <g>
       <circle className={styles['ripple']} cx={x} cy={y} r="13" />
       <circle className={styles['fingertip']} cx={x} cy={y} r="6" />
     </g>

@@ -49,10 +49,7 @@ export function Sheet({
             {side === 'bottom' && <span className={styles['grip']} aria-hidden="true" />}
             <header className={styles['header']} data-title-hidden={isTitleHidden || undefined}>
               <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
-              <Drawer.Close
-                className={styles['close']}
-                render={<IconButton label={labels.close} icon={<X />} />}
-              />
+              <Drawer.Close render={<IconButton label={labels.close} icon={<X />} />} />
             </header>
             <Drawer.Content
               render={<ScrollBody className={styles['body']}>{children}</ScrollBody>}
