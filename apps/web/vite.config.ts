@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { brandPack } from './server/brandPack.ts';
 import { contractForBrowsers } from './server/contractForBrowsers.ts';
 import { developmentProxy } from './server/developmentProxy.ts';
+import { inlineClassNames } from './server/inlineClassNames.ts';
 import { inlineScripts } from './server/inlineScripts.ts';
 import { scopedClassName } from './server/scopedClassName.ts';
 
@@ -21,27 +22,27 @@ const FRAMEWORK =
  * styles of the shell and of its rare pages are here in any case, as the server renders them.
  */
 const SITE = [
-  /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lotteryPath|balance|contracts))/,
-  /packages\/api-client\/src\/(?:account\/language|games\/vendors|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh|moneyCall)))/,
+  /packages\/(?:i18n|session|site-config)\/src\/(?!.*(?:locales|lotteryPath|balance|contracts|arrangeVendors|keptVendors|launchHosts|framableAddress|tabCache|errors|useErrorText|RichText))/,
+  /packages\/api-client\/src\/(?:account\/language|core\/(?:endpoint|errors|schemas|page)|react(?!\/(?:mutation|refresh|moneyCall)))/,
   /packages\/ui-kit\/src\/components\/(?:Banderitas|Button|CategoryIcon|IconButton|LanternGlow|LazyImage|Skeleton|VisuallyHidden)\//,
   /packages\/ui-kit\/src\/components\/(?:EmptyState|ErrorPanel)\/.*\.css/,
   /packages\/ui-kit\/src\/components\/Toast\/(?:ToastProvider|toastQueue)\.tsx?$/,
   // Not the entries of its larger parts, which would bring these along.
   /packages\/ui-kit\/src\/(?:index|utils\/(?:classNames|useIsHydrated))\.ts$/,
   /apps\/web\/app\/root\.tsx/,
-  /apps\/web\/app\/(?:document(?!\/missingChunk)|locales\/index|seo\/canonical|runtime\/(?!transport|confirmSession|useRetryWithBackoff|visitCodes))/,
+  /apps\/web\/app\/(?:document(?!\/missingChunk)|locales\/index|seo\/canonical|runtime\/(?!transport|confirmSession|useRetryWithBackoff|visitCodes|fetchVendors))/,
   /apps\/web\/app\/banners\/(?!BannerAction|BannerCarousel|BannerFailure|PageWithBanner|locales)/,
   /apps\/web\/app\/(?:pages\/|shell\/|home\/).*\.css/,
   /apps\/web\/app\/(?:access|shell\/(?:icons|navigation))\/\w+\.tsx?$/,
   /apps\/web\/app\/shell\/(?:Site|Shell|pageChange|siteClosing|components\/(?:BonusMark\/BonusMark|BrandLogo\/BrandLogo))\.tsx?$/,
-  /apps\/web\/app\/shell\/(?:boundaries\/(?:PartErrorBoundary|NotLoadedBanner)|header\/(?:Header|TopNavigation)|menu\/BottomBar|overlays\/(?:ShellOverlays|followedLink))\.tsx?$/,
+  /apps\/web\/app\/shell\/(?:boundaries\/(?:PartErrorBoundary|NotLoadedBanner)|header\/(?:Header|TopNavigation)|menu\/BottomBar(?:Places)?|overlays\/(?:ShellOverlays|followedLink))\.tsx?$/,
 ];
 
 /** A wall of games and what a tap on one does: home, lobbies and search show nothing without it. */
 const GAMES = [
   /packages\/lobby\/src\/(?:locales\/index|cards\/useGameCards)\.ts$/,
-  /packages\/lobby\/src\/(?:components\/(?:GameCard|GameLane)|favourites)\/|launch\/useLaunchGame/,
-  /packages\/api-client\/src\/games\/(?:games|library)\.ts$/,
+  /packages\/lobby\/src\/(?:components\/(?:GameCard|GameLane)|favourites(?!\/(?:ErrorText|favouriteWrites)))\/|launch\/useLaunchGame/,
+  /packages\/api-client\/src\/games\/(?:games|libraryIds)\.ts$/,
   /apps\/web\/app\/home\/lanes\/(?:Lane(?:Place|View)\.tsx|ownLanes\.ts)$/,
 ];
 
@@ -81,6 +82,7 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
 export default defineConfig({
   plugins: [
     cssLayers(),
+    inlineClassNames(),
     inlineScripts(),
     contractForBrowsers(),
     brandPack(),
@@ -109,6 +111,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // For `inlineClassNames`.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             // The first view carries the names of all routes' files: six letters say which it is, and
             // 42 bits tell its builds apart.

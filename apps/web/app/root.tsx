@@ -1,7 +1,7 @@
 import '@perya/ui-kit/styles.css';
 import './root.css';
 
-import { describeError, getWhitelabel, listVendors, setLanguage } from '@perya/api-client';
+import { describeError, setLanguage } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
 import { I18nProvider, LANGUAGES } from '@perya/i18n';
 import { brandStyle, plainColors, SiteConfigProvider } from '@perya/site-config';
@@ -181,8 +181,11 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
     },
     [client, queryClient],
   );
-  const fetchVendors = useCallback(() => client.call(listVendors, {}), [client]);
-  const fetchWhitelabel = useCallback(() => client.call(getWhitelabel, {}), [client]);
+  // Rarely needed: the server sends the vendors with the page.
+  const fetchVendors = useCallback(
+    async () => (await import('./runtime/fetchVendors')).fetchVendors(client),
+    [client],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client}>
@@ -193,11 +196,7 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
           onLanguageChange={onLanguageChange}
           afterFirstView={afterFirstView}
         >
-          <SiteConfigProvider
-            config={root.config}
-            fetchVendors={fetchVendors}
-            fetchWhitelabel={fetchWhitelabel}
-          >
+          <SiteConfigProvider config={root.config} fetchVendors={fetchVendors}>
             <RootDataContext value={root}>
               <Notifications>{children}</Notifications>
             </RootDataContext>

@@ -1,5 +1,5 @@
 import { catalogue as agentCentreCatalogue } from '@perya/agent-centre';
-import { describeError, getSystemStatus, getWhitelabel } from '@perya/api-client';
+import { describeError, getSystemStatus } from '@perya/api-client';
 import { ApiProvider } from '@perya/api-client/react';
 import { createFakePlatform, wireSystemStatus, type FakePlatform } from '@perya/api-client/testing';
 import {
@@ -106,7 +106,6 @@ export async function renderSite({
     onSiteClosed: reportSiteClosed,
     onAccountRefused: showAccountWarning,
   });
-  const fetchWhitelabel = () => client.call(getWhitelabel, {});
   // Same as browserRuntime.ts.
   onSessionEvent(({ type }) => type === 'questioned' && void confirmSession(client));
 
@@ -116,7 +115,7 @@ export async function renderSite({
       <QueryClientProvider client={queryClient}>
         <ApiProvider client={client}>
           <I18nProvider i18n={i18n} describeError={describeError}>
-            <SiteConfigProvider config={root.config} fetchWhitelabel={fetchWhitelabel}>
+            <SiteConfigProvider config={root.config}>
               <RootDataContext value={root}>
                 <ToastProvider labels={TOAST_LABELS}>
                   <Suspense>

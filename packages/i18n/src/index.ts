@@ -5,13 +5,12 @@ export { languageOfCookies, storedLanguage, storeLanguage } from './languageStor
 export { pseudo } from './pseudo';
 export {
   I18nProvider,
-  RichText,
   useCatalogue,
-  useErrorText,
   useFormat,
   useLanguage,
   type ErrorDescription,
   type I18nProviderProps,
-  type RichTextProps,
   type LanguageState,
 } from './react';
+export { RichText, type RichTextProps } from './RichText';
+export { useErrorText } from './useErrorText';

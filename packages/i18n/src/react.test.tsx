@@ -12,13 +12,13 @@ import { createI18n, type I18n } from './i18n';
 import type { LanguageCode } from './languages';
 import {
   I18nProvider,
-  RichText,
   useCatalogue,
-  useErrorText,
   useFormat,
   useLanguage,
   type I18nProviderProps,
 } from './react';
+import { RichText } from './RichText';
+import { useErrorText } from './useErrorText';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

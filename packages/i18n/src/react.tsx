@@ -1,10 +1,7 @@
 import {
   createContext,
-  createElement,
-  Fragment,
   use,
   useCallback,
-  useEffect,
   useMemo,
   useSyncExternalStore,
   type ReactNode,
@@ -12,7 +9,6 @@ import {
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
 import type { Catalogue, MessageParams, MessageTree, Translate } from './catalogue';
-import { accountErrorsCatalogue, errorsCatalogue } from './errors';
 import { createFormat, type Format } from './format';
 import { tagOf, type I18n } from './i18n';
 import { storeLanguage } from './languageStorage';
@@ -38,7 +34,8 @@ const I18nContext = createContext<I18nContextValue | null>(null);
 
 const DEFAULT_FORMAT = { currency: 'PHP', timeZone: 'Asia/Manila' };
 
-function describeDescription(error: unknown): ErrorDescription | undefined {
+/** The description itself, if that's what was given. */
+export function describeDescription(error: unknown): ErrorDescription | undefined {
   if (typeof error !== 'object' || error === null || !('key' in error)) return undefined;
   return typeof error.key === 'string' ? (error as ErrorDescription) : undefined;
 }
@@ -122,7 +119,7 @@ function useI18n() {
 }
 
 /** The texts of a catalogue in that language; `t` is a new function after each change of texts. */
-function useTexts<T extends MessageTree>({ namespace }: Catalogue<T>) {
+export function useTexts<T extends MessageTree>({ namespace }: Catalogue<T>) {
   const { context, i18n, language } = useI18n();
   // Without `lng`, `useTranslation` hydrates in the current language.
   const { t } = useTranslation(namespace, { lng: tagOf(language) });
@@ -138,7 +135,11 @@ function begunLoad(i18n: I18n, id: string): Promise<void> | undefined {
 }
 
 /** The single promise that a suspended render and its retry must share. */
-function loadOnce(i18n: I18n, catalogue: Catalogue, language = i18n.language): Promise<void> {
+export function loadOnce(
+  i18n: I18n,
+  catalogue: Catalogue,
+  language = i18n.language,
+): Promise<void> {
   const promises = waiting.get(i18n) ?? new Map<string, Promise<void>>();
   waiting.set(i18n, promises);
   const id = idOf(language, catalogue);
@@ -249,94 +250,4 @@ function formatOnce(i18n: I18n, id: string, options: Parameters<typeof createFor
   const format = known.get(id) ?? createFormat(options);
   known.set(id, format);
   return format;
-}
-
-/**
- * Shown while the messages themselves can't be fetched: without a network, an error must still have a text.
- */
-const LAST_RESORT: Readonly<Record<LanguageCode, string>> = {
-  TY: 'May naging problema. Subukan ulit.',
-  EN: 'Something went wrong. Please try again.',
-  CN: '出了点问题，请重试。',
-  ID: 'Terjadi masalah. Silakan coba lagi.',
-  TH: 'เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง',
-  VI: 'Đã xảy ra sự cố. Vui lòng thử lại.',
-  FIL: 'May naganap na problema. Pakisubukang muli.',
-};
-
-/** The platform sends the waiting time as `minutes`; plural forms need `count`. */
-function countable(params: MessageParams = {}): MessageParams {
-  const { minutes } = params;
-  return typeof minutes === 'number' ? { count: minutes, ...params } : params;
-}
-
-/** Fetches optional texts, ignoring failures: there are fallback texts. */
-function fetchQuietly(i18n: I18n, catalogue: Catalogue): void {
-  loadOnce(i18n, catalogue).catch(() => undefined);
-}
-
-/**
- * Returns a function that translates an error. It accepts a thrown error (converted by the provider's
- * `describeError`) or a description. Never suspends, so that a form keeps its input. A component that shows
- * such texts before any error, like password rules, should load `errorsCatalogue` with `useCatalogue`.
- */
-export function useErrorText(): (error: unknown) => string {
-  const { context, i18n, t } = useTexts(errorsCatalogue);
-  const { describeError, afterFirstView } = context;
-  useEffect(() => {
-    if (!i18n.isLoaded(errorsCatalogue)) {
-      void Promise.resolve(afterFirstView?.()).then(() => fetchQuietly(i18n, errorsCatalogue));
-    }
-  }, [i18n, afterFirstView, t]);
-  return useCallback(
-    (error: unknown) => {
-      const description = describeDescription(error) ?? describeError(error);
-      const { key, params, text } = description ?? { key: 'unknown' };
-      const words =
-        text ??
-        i18n.find('errors', key, countable(params)) ??
-        i18n.find('accountErrors', key, countable(params));
-      if (words !== undefined) return words;
-      if (i18n.isLoaded(errorsCatalogue) && !i18n.isLoaded(accountErrorsCatalogue)) {
-        fetchQuietly(i18n, accountErrorsCatalogue);
-      }
-      return i18n.find('errors', 'unknown') ?? LAST_RESORT[i18n.language];
-    },
-    // `t` changes this function's identity after each change of texts.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [i18n, describeError, t],
-  );
-}
-
-/** Props of {@link RichText}. */
-export interface RichTextProps {
-  /** A translated text with tags: `By playing you accept the <terms>user agreement</terms>.` */
-  text: string;
-  /** Renders each tag; a tag without an entry shows only its content. */
-  tags: Readonly<Record<string, (content: ReactNode) => ReactNode>>;
-}
-
-/**
- * A translated sentence with links or emphasis, placed by the translators instead of the code.
- *
- * @example
- * ```tsx
- * import { RichText } from '@perya/i18n';
- *
- * const text = 'By playing you accept the <terms>user agreement</terms>.';
- * const sentence = (
- *   <RichText text={text} tags={{ terms: (content) => <a href="/help?article=terms">{content}</a> }} />
- * );
- * ```
- */
-export function RichText({ text, tags }: RichTextProps): ReactNode {
-  // Splitting on a capture group gives: text, tag, content, text, tag, content, …, text.
-  const parts = text.split(/<([A-Za-z]\w*)>(.*?)<\/\1>/g);
-  const nodes: ReactNode[] = [];
-  for (let index = 0; index < parts.length; index += 3) {
-    const [plain, tag, content] = parts.slice(index, index + 3);
-    nodes.push(plain);
-    if (tag !== undefined) nodes.push(tags[tag]?.(content) ?? content);
-  }
-  return createElement(Fragment, null, ...nodes);
 }

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  contentSecurityHosts,
-  imageUrl,
-  launchAddress,
-  nextLaunchAddress,
-  shuffleHosts,
-  usableHosts,
-} from './hosts';
+import { contentSecurityHosts, imageUrl, shuffleHosts, usableHosts } from './hosts';
+import { launchAddress, nextLaunchAddress } from './launchHosts';
 
 it('accepts https origins, the own origin and loopback, and nothing else', () => {
   expect(

@@ -6,20 +6,19 @@ export { framableAddress } from './framableAddress';
 export {
   contentSecurityHosts,
   imageUrl,
-  launchAddress,
-  nextLaunchAddress,
   type ContentSecurityHosts,
   type ImageOptions,
 } from './hosts';
+export { launchAddress, nextLaunchAddress } from './launchHosts';
 export {
   SiteConfigProvider,
   useBrand,
   useImageHosts,
   useImageUrl,
-  useRefreshSwitches,
   useRefreshVendors,
   useResource,
   useResources,
+  useSetSwitches,
   useSiteConfig,
   useSwitch,
   useVendors,
@@ -27,5 +26,5 @@ export {
 } from './react';
 export { lotteryPath } from './lotteryPath';
 export { loadSiteConfig, type LoadSiteConfigOptions, type SiteConfig } from './siteConfig';
-export type { Switches, SwitchName } from './switches';
+export { brandSwitches, type Switches, type SwitchName } from './switches';
 export { categoriesWithVendors, CATEGORY_PATHS } from './vendors';

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import type { VendorLane, WhitelabelNode } from '@perya/api-client';
+import type { VendorLane } from '@perya/api-client';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import {
+  brandSwitches,
   SiteConfigProvider,
+  useBrand,
   useImageHosts,
   useImageUrl,
-  useRefreshSwitches,
   useRefreshVendors,
   useResource,
+  useSetSwitches,
   useSwitch,
   useVendors,
 } from './index';
@@ -110,8 +112,9 @@ it('asks the platform when neither it nor the tab has vendors, and ignores a bro
   await waitFor(() => expect(text()).toContain('Back Again'));
 });
 
-function Switches() {
-  const refresh = useRefreshSwitches();
+function Switches({ id, isOn = true }: { id: string; isOn?: boolean }) {
+  const setSwitches = useSetSwitches();
+  const brand = useBrand();
   const open = useSwitch('directRegistration') ? 'open' : 'closed';
   const guests = useSwitch('loginRequiredEverywhere') ? 'members only' : 'for all';
   return (
@@ -119,16 +122,16 @@ function Switches() {
       <p>
         {open} {guests} {useVendors().length}
       </p>
-      <button onClick={() => void refresh()}>Refresh</button>
+      <button onClick={() => setSwitches(brandSwitches([{ id, isOn, children: [] }], brand))}>
+        Change
+      </button>
     </>
   );
 }
 
-it('does not render the page again if no switch has changed', async () => {
-  const current = testSiteConfig();
-  const fetchWhitelabel = vi
-    .fn<() => Promise<WhitelabelNode[]>>()
-    .mockImplementation(async () => [{ id: 'CBS3', isOn: true, children: [] }]);
+const change = () => act(() => screen.getByRole('button').click());
+
+it('does not render the page again if no switch has changed', () => {
   const rendered = vi.fn<() => void>();
   function Page() {
     useSwitch('chat');
@@ -136,33 +139,28 @@ it('does not render the page again if no switch has changed', async () => {
     return null;
   }
   render(
-    <SiteConfigProvider config={current} fetchWhitelabel={fetchWhitelabel}>
-      <Switches />
+    <SiteConfigProvider config={testSiteConfig()}>
+      <Switches id="CBS3" />
       <Page />
     </SiteConfigProvider>,
   );
-  const refresh = () => act(async () => screen.getByRole('button').click());
-  await refresh();
+  change();
   expect(rendered).toHaveBeenCalledTimes(2);
-  await refresh();
-  expect(fetchWhitelabel).toHaveBeenCalledTimes(2);
+  change();
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-it('refetches the switches on request, and keeps the pack’s own', async () => {
+it('applies newer switches, and keeps the pack’s own', () => {
   const closed = testSiteConfig({ brand: { loginedToHomePage: true }, vendors: config.vendors });
-  const fetchWhitelabel = vi
-    .fn<() => Promise<WhitelabelNode[]>>()
-    .mockResolvedValue([{ id: 'DIRECTREG3', isOn: false, children: [] }]);
   const provided = (current: typeof config) => (
-    <SiteConfigProvider config={current} fetchWhitelabel={fetchWhitelabel}>
-      <Switches />
+    <SiteConfigProvider config={current}>
+      <Switches id="DIRECTREG3" isOn={false} />
     </SiteConfigProvider>
   );
   const { rerender } = render(provided(closed));
   expect(text()).toBe('open for all 1');
-  act(() => screen.getByRole('button').click());
-  await waitFor(() => expect(text()).toBe('closed members only 1'));
+  change();
+  expect(text()).toBe('closed members only 1');
   // The server's next configuration is newer.
   rerender(provided({ ...closed }));
   expect(text()).toBe('open for all 1');

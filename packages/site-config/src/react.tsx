@@ -1,4 +1,4 @@
-import type { Category, Resource, Vendor, VendorLane, WhitelabelNode } from '@perya/api-client';
+import type { Category, Resource, Vendor, VendorLane } from '@perya/api-client';
 import {
   createContext,
   use,
@@ -12,14 +12,13 @@ import {
 import type { Brand } from './brandPack.ts';
 import { imageUrl, type ImageOptions } from './hosts';
 import type { SiteConfig } from './siteConfig';
-import { brandSwitches, isSameSwitches, type SwitchName } from './switches';
-import { keepVendors, keptVendors } from './vendorCache';
-import { arrangeVendors } from './vendors';
+import type { Switches, SwitchName } from './switches';
+import { keepVendors } from './vendorCache';
 
 interface ContextValue {
   config: SiteConfig;
   refreshVendors: () => Promise<void>;
-  refreshSwitches: () => Promise<void>;
+  setSwitches: (switches: Switches) => void;
 }
 
 const SiteConfigContext = createContext<ContextValue | null>(null);
@@ -29,8 +28,6 @@ export interface SiteConfigProviderProps {
   config: SiteConfig;
   /** Fetches the vendors: `() => client.call(listVendors, {})`. */
   fetchVendors?: () => Promise<readonly VendorLane[]>;
-  /** Fetches the switches: `() => client.call(getWhitelabel, {})`. */
-  fetchWhitelabel?: () => Promise<readonly WhitelabelNode[]>;
   children: ReactNode;
 }
 
@@ -56,12 +53,7 @@ export interface SiteConfigProviderProps {
  * }
  * ```
  */
-export function SiteConfigProvider({
-  config,
-  fetchVendors,
-  fetchWhitelabel,
-  children,
-}: SiteConfigProviderProps) {
+export function SiteConfigProvider({ config, fetchVendors, children }: SiteConfigProviderProps) {
   /** Newer than the configuration's: refetched on request, or cached by an earlier page of this tab. */
   const [newer, setNewer] = useState<Newer>({ than: config });
   const change = useCallback(
@@ -72,21 +64,25 @@ export function SiteConfigProvider({
 
   const refreshVendors = useCallback(async () => {
     if (!fetchVendors) return;
-    const vendors = arrangeVendors(await fetchVendors(), config.brand);
+    const [lanes, { arrangeVendors }] = await Promise.all([
+      fetchVendors(),
+      import('./arrangeVendors'),
+    ]);
+    const vendors = arrangeVendors(lanes, config.brand);
     keepVendors(vendors);
     change({ vendors });
   }, [change, config, fetchVendors]);
 
-  const refreshSwitches = useCallback(async () => {
-    if (!fetchWhitelabel) return;
-    const switches = brandSwitches(await fetchWhitelabel(), config.brand);
-    // The same switches must not render the whole page again.
-    setNewer((before) =>
-      isSameSwitches(switches, withChanges(config, before).switches)
-        ? before
-        : { ...(before.than === config && before), switches, than: config },
-    );
-  }, [config, fetchWhitelabel]);
+  const setSwitches = useCallback(
+    (switches: Switches) =>
+      // The same switches must not render the whole page again.
+      setNewer((before) =>
+        isSame(switches, withChanges(config, before).switches)
+          ? before
+          : { ...(before.than === config && before), switches, than: config },
+      ),
+    [config],
+  );
 
   useEffect(() => {
     if (config.vendors.length > 0) {
@@ -96,6 +92,7 @@ export function SiteConfigProvider({
     // The platform was unavailable when the page was rendered. Retries once; on failure, the next page
     // retries.
     const recover = async () => {
+      const { keptVendors } = await import('./keptVendors');
       const vendors = keptVendors();
       if (vendors) change({ vendors });
       else await refreshVendors();
@@ -104,8 +101,8 @@ export function SiteConfigProvider({
   }, [change, config, refreshVendors]);
 
   const value = useMemo(
-    () => ({ config: withChanges(config, newer), refreshVendors, refreshSwitches }),
-    [config, newer, refreshVendors, refreshSwitches],
+    () => ({ config: withChanges(config, newer), refreshVendors, setSwitches }),
+    [config, newer, refreshVendors, setSwitches],
   );
   return <SiteConfigContext value={value}>{children}</SiteConfigContext>;
 }
@@ -118,6 +115,9 @@ interface Newer extends Partial<Pick<SiteConfig, 'vendors' | 'switches'>> {
 function withChanges(config: SiteConfig, { than, ...parts }: Newer): SiteConfig {
   return than === config ? { ...config, ...parts } : config;
 }
+
+const isSame = (one: Switches, other: Switches): boolean =>
+  (Object.keys(other) as SwitchName[]).every((name) => one[name] === other[name]);
 
 function useContextValue(): ContextValue {
   const value = use(SiteConfigContext);
@@ -187,11 +187,11 @@ export function useRefreshVendors(): () => Promise<void> {
 }
 
 /**
- * Returns a function that refetches the switches, without the rest of the status: an open page follows the
- * operator's changes. It rejects with the call's error.
+ * Returns a function that applies the operator's current switches, so that an open page follows changes:
+ * `setSwitches(brandSwitches(await client.call(getWhitelabel, {}), brand))`.
  */
-export function useRefreshSwitches(): () => Promise<void> {
-  return useContextValue().refreshSwitches;
+export function useSetSwitches(): (switches: Switches) => void {
+  return useContextValue().setSwitches;
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 } from '@perya/api-client';
 import { isLanguageCode, type LanguageCode } from '@perya/i18n';
 
+import { arrangeVendors } from './arrangeVendors';
 import { brandBanners, type BrandBanners } from './brandBanners';
 import { isHiddenLane, type Brand } from './brandPack.ts';
 import { closedPaths } from './closedPaths';
@@ -23,7 +24,6 @@ import { shuffleHosts, usableHosts } from './hosts';
 import { CURRENCIES, HOME_LANES } from './packChoices.ts';
 import { isTimeZone, MIN_AGE } from './packValues.ts';
 import { brandSwitches, type Switches } from './switches';
-import { arrangeVendors } from './vendors';
 
 /** All of the operator's settings for one visitor; plain data, so that the server can serialize it. */
 export interface SiteConfig {

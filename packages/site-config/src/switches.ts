@@ -37,9 +37,6 @@ export type SwitchName = keyof typeof MODULE_IDS;
 /** The operator's switches by name. */
 export type Switches = Readonly<Record<SwitchName, boolean>>;
 
-export const isSameSwitches = (one: Switches, other: Switches): boolean =>
-  (Object.keys(MODULE_IDS) as SwitchName[]).every((name) => one[name] === other[name]);
-
 /** The switches of a whitelabel tree: on if a module and all its ancestors are on; absent is off. */
 export function switchesOf(tree: readonly WhitelabelNode[]): Switches {
   const on = new Set<string>();

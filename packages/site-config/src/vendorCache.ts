@@ -1,43 +1,13 @@
-import { CATEGORIES, type VendorLane } from '@perya/api-client';
-import * as v from 'valibot';
+import type { VendorLane } from '@perya/api-client';
 
-const KEY = 'gameVendors';
+/** In session storage (specification §4). */
+export const VENDORS_KEY = 'gameVendors';
 
-/** The list survives a deploy in a tab that stays open, so its shape is validated. */
-const LanesSchema = v.array(
-  v.object({
-    category: v.picklist(CATEGORIES),
-    vendors: v.array(
-      v.object({
-        code: v.string(),
-        name: v.string(),
-        category: v.picklist(CATEGORIES),
-        isHot: v.boolean(),
-        isNew: v.boolean(),
-        isFolder: v.boolean(),
-        gameId: v.nullable(v.string()),
-        nodeId: v.nullable(v.string()),
-        markPath: v.string(),
-        gameCount: v.nullable(v.number()),
-      }),
-    ),
-  }),
-);
-
+/** Keeps the vendors for later pages of this tab. */
 export function keepVendors(lanes: readonly VendorLane[]): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(lanes));
+    sessionStorage.setItem(VENDORS_KEY, JSON.stringify(lanes));
   } catch {
     // Blocked or full: the next page fetches again.
-  }
-}
-
-export function keptVendors(): readonly VendorLane[] | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    const result = v.safeParse(LanesSchema, kept);
-    return result.success ? result.output : null;
-  } catch {
-    return null;
   }
 }

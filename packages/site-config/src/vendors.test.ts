@@ -2,7 +2,8 @@ import type { Category } from '@perya/api-client';
 import { expect, it } from 'vitest';
 
 import { testSiteConfig, testVendor } from './testing';
-import { arrangeVendors, categoriesWithVendors } from './vendors';
+import { arrangeVendors } from './arrangeVendors';
+import { categoriesWithVendors } from './vendors';
 
 const { brand } = testSiteConfig();
 const lane = (category: Category, ...codes: string[]) => ({

@@ -11,7 +11,7 @@ import { CategoryLane, HotLane } from './HomeLane';
 import styles from './HomePage.module.css';
 import { homeLanes, immediateCategories, isCategoryLane, type HomeLane } from './lanes/lanes';
 import { LazyLane } from './LazyLane';
-import { PromoBar } from './promo-bar/PromoBar';
+import { PromoBarSlot } from './promo-bar/PromoBarSlot';
 
 /** The home page: the newest promotion, banners, categories, and lanes in the brand's order. */
 export function HomePage() {
@@ -21,7 +21,7 @@ export function HomePage() {
   const immediate = immediateCategories(config);
   return (
     <div className={styles['page']}>
-      <PromoBar />
+      <PromoBarSlot />
       <header className={styles['hero']}>
         <LanternGlow placement="top" />
         <h1 className={styles['heading']}>{t('home.heading', useBrandWords())}</h1>

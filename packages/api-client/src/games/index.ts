@@ -19,7 +19,8 @@ export {
 } from './games';
 export { GAME_FEATURES, GAME_KINDS, type GameFeature, type GameKind } from './kinds';
 export { launchDemo, launchGame, launchVendorLobby, type Launch, type LaunchInput } from './launch';
-export { addFavourite, listFavouriteIds, removeFavourite, type FavouriteInput } from './library';
+export { addFavourite, removeFavourite, type FavouriteInput } from './library';
+export { listFavouriteIds } from './libraryIds';
 export { getLibraryCounts, type LibraryCounts } from './libraryCounts';
 export {
   listFavourites,

@@ -1,23 +1,8 @@
 import * as v from 'valibot';
-import { named, unwrapField } from '../core/codec';
+import { named } from '../core/codec';
 import { endpoint, type InputOf } from '../core/endpoint';
-import { decoded, done, nothing, text } from '../core/schemas';
+import { done, text } from '../core/schemas';
 import { categorySchema } from './category';
-
-export const listFavouriteIds = /* @__PURE__ */ endpoint({
-  id: 'listFavouriteIds',
-  tag: 'Games',
-  method: 'GET',
-  path: '/wps/relay/GCS_favoriteGameIds',
-  auth: 'token',
-  request: nothing(),
-  value: unwrapField(
-    'list',
-    v.object({ list: v.array(decoded(v.union([v.string(), v.number()]), String)) }),
-  ),
-  summary: "Lists the node IDs of the member's favorite games.",
-  spec: '§7 "Favourites: ids list (value list)", §3; path defined here.',
-});
 
 /* @__NO_SIDE_EFFECTS__ */
 function favouriteRequest() {

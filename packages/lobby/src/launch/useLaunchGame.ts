@@ -1,6 +1,5 @@
 import type { Game } from '@perya/api-client';
 import { useApi } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
 import { useBrand, useSiteConfig, useSwitch } from '@perya/site-config';
 import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,7 +31,6 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
   const client = useApi();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const errorText = useErrorText();
   const freePlay = useSwitch('freePlay');
   const canRegister = useSwitch('directRegistration');
   const lotteryType = useBrand().lottery.type;
@@ -53,26 +51,10 @@ export function useLaunchGame(): (game: Game, options?: LaunchOptions) => void {
             freePlay,
             canRegister,
           }),
-        (error: unknown) =>
-          toast.show({
-            tone: 'danger',
-            title: t('launch.refused', { name: game.name }),
-            description: errorText(error),
-          }),
+        () => toast.show({ tone: 'danger', title: t('launch.refused', { name: game.name }) }),
       );
     },
-    [
-      navigate,
-      client,
-      queryClient,
-      lotteryType,
-      launchHosts,
-      freePlay,
-      canRegister,
-      toast,
-      errorText,
-      t,
-    ],
+    [navigate, client, queryClient, lotteryType, launchHosts, freePlay, canRegister, toast, t],
   );
 }
 

@@ -289,7 +289,7 @@ describe('a favorite', () => {
     expect(
       await screen.findByText('We couldn’t add Lantern Fortune to your favorites'),
     ).toBeInTheDocument();
-    expect(screen.getByText('You have 200 favourites already.')).toBeInTheDocument();
+    expect(await screen.findByText('You have 200 favourites already.')).toBeInTheDocument();
   });
 
   test('of a guest is saved after the login', async () => {

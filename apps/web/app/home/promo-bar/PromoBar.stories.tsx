@@ -3,7 +3,7 @@ import { wirePage, wirePromotion, type FakePlatform } from '@perya/api-client/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { catalogue } from '../../locales';
-import { PromoBar } from './PromoBar';
+import PromoBar from './PromoBar';
 
 const withNewest = (title: string) => (fake: FakePlatform) => {
   fake.on(listPromotions, () => wirePage([wirePromotion({ id: 'sunday', title })]));

@@ -1,7 +1,7 @@
-import { listPromotions } from '@perya/api-client';
+import { listPromotions, type Promotion } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useIsSignedIn } from '@perya/session';
-import { IconButton } from '@perya/ui-kit';
+import { IconButton, useLatePart } from '@perya/ui-kit';
 import { Link } from 'react-router';
 
 import { useT } from '../../locales';
@@ -18,29 +18,39 @@ const OWN_NEWEST = { ...NEWEST, period: 'running' } as const;
  * One line with the newest running promotion. Its space is reserved until the answer is known, so nothing
  * moves. A visitor who closes it doesn't see it again during the visit.
  */
-export function PromoBar() {
-  const t = useT();
+export default function PromoBar() {
   const isSignedIn = useIsSignedIn();
   const { data, isPending } = useApiQuery(listPromotions, isSignedIn ? OWN_NEWEST : NEWEST);
   const newest = data?.items[0];
   if (isPending) return <div className={styles['bar']} />;
   if (!newest) return null;
+  return <NewestPromotion promotion={newest} audience={isSignedIn ? 'member' : 'guest'} />;
+}
+
+interface NewestPromotionProps {
+  promotion: Promotion;
+  audience: 'guest' | 'member';
+}
+
+function NewestPromotion({ promotion, audience }: NewestPromotionProps) {
+  const t = useT();
   return (
     <section
+      {...useLatePart<HTMLElement>()}
       className={styles['bar']}
-      data-for={isSignedIn ? 'member' : 'guest'}
+      data-for={audience}
       aria-label={t('home.promoBar.region')}
     >
       <Link
         className={styles['link']}
-        to={`/promoDetail?id=${encodeURIComponent(newest.id)}`}
+        to={`/promoDetail?id=${encodeURIComponent(promotion.id)}`}
         prefetch="intent"
       >
         <span className={styles['icon']} aria-hidden="true">
           {GIFT_ICON}
         </span>
         <span className={styles['label']}>{t('home.promoBar.label')}</span>{' '}
-        <strong className={styles['title']}>{newest.title}</strong>
+        <strong className={styles['title']}>{promotion.title}</strong>
       </Link>
       <IconButton
         label={t('home.promoBar.close')}

@@ -4,6 +4,12 @@ import type { To } from 'react-router';
 /** The centres open over any page. Their current page is in the URL, so that Back closes them. */
 export type Centre = 'member' | 'agent';
 
+/** The centre that is open over the page. */
+export function centreOf(params: URLSearchParams): Centre | null {
+  if (params.has('member')) return 'member';
+  return params.has('agent') ? 'agent' : null;
+}
+
 /** The URL of the agent centre's first page over the current page. */
 export const agentCentreAddress = (params: URLSearchParams): { search: string } =>
   centreAddress(params, 'agent', 'agentTeamOverview');

@@ -1,4 +1,4 @@
-import { useCatalogue } from '@perya/i18n';
+import { useCatalogue, useErrorText } from '@perya/i18n';
 import { loadedCatalogue } from '@perya/page-kit';
 import { useMember, type AccountWarning } from '@perya/session';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -13,6 +13,7 @@ import { closeForNewPage, type OverlayName } from '../navigation/overlay';
 import { OpenedOverlays } from './OpenedOverlays';
 import { useSearchKey } from './searchKey';
 import { KeepMounted } from './KeepMounted';
+import { useCentrePages } from './useCentrePages';
 
 const AccountWarningDialog = lazy(() => import('./AccountWarningDialog'));
 const LoginOverlay = lazy(() => import('./LoginOverlay'));
@@ -29,9 +30,6 @@ export interface OverlaysProps {
   isWayInOpen: boolean;
   link: FollowedLink | null;
   warning: AccountWarning | null;
-  /** The centre's page in the URL; null if it's closed. */
-  memberPage: string | null;
-  agentPage: string | null;
   isSignedIn: boolean;
 }
 
@@ -41,13 +39,12 @@ export default function Overlays({
   isWayInOpen,
   link,
   warning,
-  memberPage,
-  agentPage,
   isSignedIn,
 }: OverlaysProps) {
   const isTrial = useMember()?.accountType === 'trial';
   useSearchKey({ isOn: !useIsAgentSite() });
   useClosingOnNewPage();
+  const { memberPage, agentPage } = useCentrePages();
   const isTaken = (opened ?? warning ?? memberPage ?? agentPage) !== null;
   return (
     <>
@@ -97,6 +94,7 @@ export default function Overlays({
  */
 function LoadedWords() {
   useCatalogue(loadedCatalogue);
+  useErrorText();
   return null;
 }
 

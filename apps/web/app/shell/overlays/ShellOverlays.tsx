@@ -6,13 +6,13 @@ import {
   useLoginRequest,
 } from '@perya/session';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 import { isSignInPage } from '../../access/guestPages';
 import { useIsAfterFirstView } from '../../runtime/afterFirstView';
+import { centreOf } from '../navigation/centres';
 import { useOpenOverlay } from '../navigation/overlay';
 import { useFollowedLink } from './followedLink';
-import { useCentrePages } from './useCentrePages';
 
 const Overlays = lazy(() => import('./Overlays'));
 
@@ -25,7 +25,7 @@ export function ShellOverlays() {
   const link = useFollowedLink();
   const isSignedIn = useIsSignedIn();
   const isSignIn = isSignInPage(useLocation().pathname);
-  const { memberPage, agentPage } = useCentrePages();
+  const [params] = useSearchParams();
   // A sign-in page contains the login itself. Links and arrivals are handled on every page.
   const isWayInOpen = link !== null || arrival !== null || (loginRequest !== null && !isSignIn);
 
@@ -35,7 +35,7 @@ export function ShellOverlays() {
   // Not part of the first view; loaded after it, before it's needed.
   const isReady = useIsAfterFirstView();
 
-  const isWanted = isWayInOpen || (opened ?? warning ?? memberPage ?? agentPage) !== null;
+  const isWanted = isWayInOpen || (opened ?? warning ?? centreOf(params)) !== null;
   // Stays mounted for its exit animation.
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);
@@ -47,8 +47,6 @@ export function ShellOverlays() {
         isWayInOpen={isWayInOpen}
         link={link}
         warning={warning}
-        memberPage={memberPage}
-        agentPage={agentPage}
         isSignedIn={isSignedIn}
       />
     </Suspense>

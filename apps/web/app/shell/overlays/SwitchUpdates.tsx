@@ -1,5 +1,7 @@
+import { getWhitelabel } from '@perya/api-client';
+import { useApi } from '@perya/api-client/react';
 import { useLoginRequest } from '@perya/session';
-import { useRefreshSwitches } from '@perya/site-config';
+import { brandSwitches, useBrand, useSetSwitches } from '@perya/site-config';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
@@ -10,12 +12,19 @@ import { isSignInPage } from '../../access/guestPages';
  * signing in or registering. Renders nothing.
  */
 export default function SwitchUpdates() {
-  const refresh = useRefreshSwitches();
+  const client = useApi();
+  const brand = useBrand();
+  const setSwitches = useSetSwitches();
   const isOnSignInPage = isSignInPage(useLocation().pathname);
   const isSigningIn = useLoginRequest() !== null || isOnSignInPage;
 
   // On failure, the known switches apply. The platform rejects what is switched off in any case.
-  const ask = useEffectEvent(() => void refresh().catch(() => {}));
+  const ask = useEffectEvent(() => {
+    client.call(getWhitelabel, {}).then(
+      (tree) => setSwitches(brandSwitches(tree, brand)),
+      () => {},
+    );
+  });
 
   useEffect(() => {
     if (isSigningIn) ask();

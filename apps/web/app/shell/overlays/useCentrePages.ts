@@ -13,7 +13,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { centreWarning } from '../../access/accountWarning';
 import { useIsLoginRequired } from '../../access/guard';
 import { isSignInPage } from '../../access/guestPages';
-import { withoutCentres, type Centre } from '../navigation/centres';
+import { centreOf, withoutCentres, type Centre } from '../navigation/centres';
 import { hasFollowedLink } from './followedLink';
 
 /** The centres' pages that the URL opens for this visitor; null if there is none. */
@@ -44,11 +44,6 @@ export function useCentrePages(): CentrePages {
 
   if (!isSignedIn || warning !== null) return { memberPage: null, agentPage: null };
   return { memberPage: params.get('member'), agentPage: params.get('agent') };
-}
-
-function centreOf(params: URLSearchParams): Centre | null {
-  if (params.has('member')) return 'member';
-  return params.has('agent') ? 'agent' : null;
 }
 
 /** Replaces the centre's URL by that of the page below. */

@@ -1,16 +1,18 @@
-import { addFavourite, listFavouriteIds, removeFavourite, type Game } from '@perya/api-client';
-import type * as calls from '@perya/api-client';
+import { listFavouriteIds, type Game } from '@perya/api-client';
 import { apiQueryKey, useApi, useApiQuery } from '@perya/api-client/react';
-import { useErrorText } from '@perya/i18n';
 import { requireLogin, useIsSignedIn } from '@perya/session';
 import { useToast } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useT } from '../locales';
+import type ErrorTextComponent from './ErrorText';
 import { setFavourite, usePendingFavourites, type FavouriteWrites } from './pendingFavourites';
 
-/** Only the name, so that the call itself isn't bundled: the first view shows buttons but no list. */
-const FAVOURITE_LIST = ['listFavourites' satisfies keyof typeof calls];
+// The first view shows buttons: what a change needs loads with the first one. If it can't be loaded, the title
+// alone tells what happened.
+const ErrorText = lazy((): Promise<{ default: typeof ErrorTextComponent }> =>
+  import('./ErrorText').catch(() => ({ default: () => '' })),
+);
 
 /** Another tab may change favorites; lists are always refetched after a change. */
 const FRESH_MS = 5 * 60_000;
@@ -47,35 +49,27 @@ function useFavouriteWrites(): FavouriteWrites {
   const client = useApi();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const errorText = useErrorText();
   const t = useT();
   return useMemo(
     () => ({
-      async send({ nodeId, vendor, category }, favourite) {
-        const call = favourite ? addFavourite : removeFavourite;
-        await client.call(call, { nodeId, vendor, category });
-        const queryKey = apiQueryKey(listFavouriteIds, {});
-        // A response sent before this write must not revert the button.
-        await queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData<readonly string[]>(queryKey, (ids) => {
-          const others = ids?.filter((id) => id !== nodeId);
-          return others && favourite ? [...others, nodeId] : others;
-        });
-        void queryClient.invalidateQueries({ queryKey: FAVOURITE_LIST });
-        if (queryClient.getQueryData(queryKey) === undefined) {
-          await queryClient.invalidateQueries({ queryKey });
-        }
+      async send(game, favourite) {
+        const { sendFavourite } = await import('./favouriteWrites');
+        await sendFavourite(game, favourite, { client, queryClient });
       },
       refused({ name }, favourite, error) {
         toast.show({
           tone: 'danger',
           title: t(favourite ? 'favourites.notAdded' : 'favourites.notRemoved', { name }),
-          description: errorText(error),
+          description: (
+            <Suspense>
+              <ErrorText error={error} />
+            </Suspense>
+          ),
         });
         // If the response was lost, only the platform knows the outcome.
         void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavouriteIds) });
       },
     }),
-    [client, queryClient, toast, errorText, t],
+    [client, queryClient, toast, t],
   );
 }
