@@ -6,12 +6,12 @@ import {
   startDeposit,
 } from '@perya/api-client';
 import { runStory, wireDeposit, wirePage } from '@perya/api-client/testing';
-import { composeStories } from '@storybook/react-vite';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import * as stories from './DepositPage.stories';
+import meta, * as stories from './DepositPage.stories';
 import { leaveFor } from './status/leave';
 
 vi.mock('./status/leave', () => ({ leaveFor: vi.fn() }));
@@ -123,9 +123,11 @@ test('keeps the input across a reload', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await userEvent.type(await amount(), '777');
-  cleanup();
-  // Rendered without resetting the session: a sign-out clears the draft.
-  render(<Default />);
+  const stored = Object.entries<string>(sessionStorage);
+  const beforeEach = () => {
+    for (const [key, value] of stored) sessionStorage.setItem(key, value);
+  };
+  await composeStory({ ...stories.Default, beforeEach }, meta).run();
   expect(await amount()).toHaveValue('777');
   expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
 });

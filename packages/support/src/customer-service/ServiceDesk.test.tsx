@@ -6,13 +6,13 @@ import {
 } from '@perya/api-client';
 import { runStory, type FakePlatform } from '@perya/api-client/testing';
 import { expireSession, signOut } from '@perya/session';
-import { composeStories } from '@storybook/react-vite';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { wireConversation, wireServiceMessages } from './conversation/testing';
-import * as stories from './ServiceDesk.stories';
+import meta, * as stories from './ServiceDesk.stories';
 
 const {
   Answered,
@@ -80,20 +80,23 @@ test('sends with Enter, and adds a line with Shift+Enter', async () => {
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
 });
 
-/** Renders the story again in the same tab, as after a reload. */
-function reload(Story: typeof Default): void {
-  cleanup();
-  render(<Story />);
+/** Runs the story with what its tab has stored, as after a reload. */
+async function reload(): Promise<void> {
+  const stored = Object.entries<string>(sessionStorage);
+  const beforeEach = () => {
+    for (const [key, value] of stored) sessionStorage.setItem(key, value);
+  };
+  await composeStory({ ...stories.Default, beforeEach }, meta).run();
 }
 
 test('keeps an unsent message across a reload, until it is sent', async () => {
   await Default.run();
   await userEvent.type(await composer(), 'My deposit of');
-  reload(Default);
+  await reload();
   expect(await composer()).toHaveValue('My deposit of');
   await userEvent.type(await composer(), ' Friday{Enter}');
   expect(await within(await log()).findByText('My deposit of Friday')).toBeVisible();
-  reload(Default);
+  await reload();
   expect(await composer()).toHaveValue('');
 });
 
