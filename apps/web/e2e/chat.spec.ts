@@ -9,7 +9,7 @@ import {
   signIn,
   test,
 } from './fixtures';
-import { expectSignedIn, setSwitches } from './getting-in';
+import { expectSignedIn, logOut, setSwitches } from './getting-in';
 
 const room = (page: Page): FrameLocator => page.frameLocator('iframe[title="Chat room"]');
 const said = (page: Page, text: string): Locator => room(page).getByRole('log').getByText(text);
@@ -116,9 +116,7 @@ test(
     await signIn(page, 'juan01', PASSWORD);
     await expect(room(page).getByRole('log')).toBeVisible();
 
-    await page.getByRole('button', { name: 'juan01’s account' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await logOut(page, 'juan01');
     await expect(page.getByTitle('Chat room')).toHaveCount(0);
     await expect(place(page)).toHaveCount(0);
 

@@ -14,6 +14,13 @@ export async function expectSignedIn(page: Page, account: string): Promise<void>
   await expect(page.getByRole('button', { name: `${account}’s account` })).toBeVisible();
 }
 
+/** Logs out by the account menu in the header. */
+export async function logOut(page: Page, account: string): Promise<void> {
+  await page.getByRole('button', { name: `${account}’s account` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+}
+
 /** A session replaced by another login is notified by push, without a request. */
 export async function expectToldOfItsEnd(page: Page): Promise<void> {
   const told = page.getByRole('dialog', { name: /logged out|somewhere else/ });

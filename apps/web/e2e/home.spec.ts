@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectStateAccessible, openSignedIn, test } from './fixtures';
+import { expectSignedIn } from './getting-in';
 import { layoutShiftOf } from './layoutShift';
 
 const main = (page: Page) => page.getByRole('main');
@@ -96,3 +97,23 @@ test('the promo bar names the newest promotion, moves nothing, and stays closed 
   await expect(region(other, 'Newest promotion')).toBeVisible();
   await other.close();
 });
+
+test(
+  'a second member who logs in before the code of the promo bar has loaded has an own bar',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await openSignedIn(page, 'juan01', '/');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/PromoB-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/\/assets\/PromoB-/);
+    await openSignedIn(page, 'maria03', '/');
+    await requested;
+    await page.getByRole('button', { name: 'Use the link' }).click();
+    await expectSignedIn(page, 'maria03');
+    release();
+    await expect(region(page, 'Newest promotion')).toHaveAttribute('data-for', 'member');
+  },
+);

@@ -7,7 +7,7 @@ import {
   signIn,
   test,
 } from './fixtures';
-import { expectSignedIn } from './getting-in';
+import { expectSignedIn, logOut } from './getting-in';
 
 test.use({ meetsNotices: true });
 
@@ -85,8 +85,6 @@ async function openBoard(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page, account: string): Promise<void> {
-  await page.getByRole('button', { name: `${account}’s account` }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page, account);
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, signIn, test } from './fixtures';
-import { holdScripts } from './getting-in';
+import { holdScripts, logOut } from './getting-in';
 
 /** The balance of juan01 anywhere on the page; the winnings of others are public. */
 const balance = (page: Page): Locator => page.getByText('₱10,000.00');
@@ -38,9 +38,7 @@ test('returns to the requesting page, signs out everywhere, and Back shows nothi
   const accountThere = second.getByRole('button', { name: 'juan01’s account' });
   await expect(accountThere).toBeVisible();
 
-  await account.click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page, 'juan01');
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
   await expect(accountThere).toBeHidden({ timeout: 2_000 });
 
@@ -62,9 +60,7 @@ test(
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goto('/fish');
 
-    await account.click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await logOut(page, 'juan01');
     await expect(page).toHaveURL(/\/$/);
 
     for (const address of [/\/fish$/, /\/rng\?member=personalHistoryCopy$/, /\/rng$/]) {

@@ -1,4 +1,4 @@
-import { getToken } from '@perya/session';
+import { getToken, useIsSignedIn } from '@perya/session';
 import { lazy, Suspense } from 'react';
 
 import { afterFirstView, keepServerHtml } from '../../runtime/afterFirstView';
@@ -11,17 +11,19 @@ const PromoBar = lazy(async () => {
   return keepServerHtml(import('./PromoBar'));
 });
 
-// A constant element: a new one would differ from the server's markup, and React would remove it until its
+// Constant elements: a new one would differ from the server's markup, and React would remove it until its
 // chunk loads.
-const PROMO_BAR = (
-  <PartErrorBoundary>
+const [GUEST_BAR, MEMBER_BAR] = ['guest', 'member'].map((audience) => (
+  <PartErrorBoundary key={audience}>
     <Suspense fallback={<div className={styles['bar']} />}>
       <PromoBar />
     </Suspense>
   </PartErrorBoundary>
-);
+));
 
 /** The place of the promo bar, whose code isn't part of the first view. */
 export function PromoBarSlot() {
-  return PROMO_BAR;
+  // Signing in or out can remove the answer that the server rendered, before the bar is hydrated with it. So
+  // a member's bar is a new one.
+  return useIsSignedIn() ? MEMBER_BAR : GUEST_BAR;
 }
