@@ -20,6 +20,7 @@ export {
   wireReward,
   wireRewardDetail,
 } from './testing/points';
+export { keepStored } from './testing/keepStored';
 export { runStory, type RunnableStory } from './testing/runStory';
 export { storyState, type StoryState } from './testing/storyState';
 export { wireDownline, wireDownlineLink, wireDownlineProfile, wireTeamSums } from './testing/team';

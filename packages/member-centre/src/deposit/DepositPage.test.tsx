@@ -5,7 +5,7 @@ import {
   sendDepositReceipt,
   startDeposit,
 } from '@perya/api-client';
-import { runStory, wireDeposit, wirePage } from '@perya/api-client/testing';
+import { keepStored, runStory, wireDeposit, wirePage } from '@perya/api-client/testing';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -123,11 +123,7 @@ test('keeps the input across a reload', async () => {
   await Default.run();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await userEvent.type(await amount(), '777');
-  const stored = Object.entries<string>(sessionStorage);
-  const beforeEach = () => {
-    for (const [key, value] of stored) sessionStorage.setItem(key, value);
-  };
-  await composeStory({ ...stories.Default, beforeEach }, meta).run();
+  await composeStory({ ...stories.Default, beforeEach: keepStored() }, meta).run();
   expect(await amount()).toHaveValue('777');
   expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
 });

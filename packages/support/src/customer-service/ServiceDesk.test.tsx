@@ -4,7 +4,7 @@ import {
   sendServiceMessage,
   type WireRequestOf,
 } from '@perya/api-client';
-import { runStory, type FakePlatform } from '@perya/api-client/testing';
+import { keepStored, runStory, type FakePlatform } from '@perya/api-client/testing';
 import { expireSession, signOut } from '@perya/session';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -80,14 +80,7 @@ test('sends with Enter, and adds a line with Shift+Enter', async () => {
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
 });
 
-/** Runs the story with what its tab has stored, as after a reload. */
-async function reload(): Promise<void> {
-  const stored = Object.entries<string>(sessionStorage);
-  const beforeEach = () => {
-    for (const [key, value] of stored) sessionStorage.setItem(key, value);
-  };
-  await composeStory({ ...stories.Default, beforeEach }, meta).run();
-}
+const reload = () => composeStory({ ...stories.Default, beforeEach: keepStored() }, meta).run();
 
 test('keeps an unsent message across a reload, until it is sent', async () => {
   await Default.run();
