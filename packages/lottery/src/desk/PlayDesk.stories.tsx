@@ -1,11 +1,11 @@
 import { getLotteryOffer, placeTicket } from '@perya/api-client';
 import { reject, storyState, type FakePlatform } from '@perya/api-client/testing';
-import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import { catalogues } from '../catalogues';
 import { resetOrders } from '../slip/orders';
+import { DepositLink } from './DepositLinkTesting';
 import { PlayDesk } from './PlayDesk';
 import { storyLottery, wireTicket, withDesk } from './testDesk';
 import { clearDesks } from './state/useDesk';
@@ -19,7 +19,7 @@ function Desk({ lottery: code, playType: first }: { lottery: string; playType?: 
       lottery={lottery}
       playType={playType}
       onPlayTypeChange={setPlayType}
-      deposit={<Button size="small">Deposit</Button>}
+      deposit={<DepositLink />}
     />
   );
 }

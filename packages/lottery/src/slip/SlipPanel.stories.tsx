@@ -1,13 +1,13 @@
 import { type LotteryOffer } from '@perya/api-client';
 import { readSelection } from '@perya/rules/lottery';
 import { parseMoney } from '@perya/rules/money';
-import { Button } from '@perya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { multiplesOf } from '../desk/pricing/chase';
 import type { SlipLine } from '../desk/state/desk';
 import { priceLine, sumOf, type PricingContext } from '../desk/pricing/pricing';
+import { DepositLink } from '../desk/DepositLinkTesting';
 import { storyLottery } from '../desk/testDesk';
 import { catalogue } from '../locales';
 import { LotteryContext } from '../words/selectionText';
@@ -81,7 +81,7 @@ const meta = {
     order: { status: 'idle' },
     balance: 10_000_00,
     isGuest: false,
-    deposit: <Button size="small">Deposit</Button>,
+    deposit: <DepositLink />,
     on: {
       edit: fn(),
       remove: fn(),
