@@ -56,6 +56,7 @@ export {
   LazyImage,
   type LazyImageProps,
 } from './components/LazyImage/LazyImage';
+export { useNearViewport } from './components/LazyImage/useNearViewport';
 export {
   MoneyText,
   type MoneyTextLabels,

@@ -3,7 +3,6 @@ import { Banderitas, Card, EmptyState, LanternGlow, Skeleton } from '@perya/ui-k
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { FeedbackForm } from '../feedback/FeedbackForm';
-import { SpeedTest } from '../speed-test/SpeedTest';
 import { ArticleView } from './ArticleView';
 import { ResponsibleGamingSection } from './ResponsibleGamingSection';
 import { ContactCards } from './ContactCards';
@@ -19,6 +18,9 @@ import { useHelp, type Help } from './useHelp';
 
 /** The search engine is loaded for the first search. */
 const HelpResults = lazy(() => import('./HelpResults'));
+const SpeedTest = lazy(async () => ({
+  default: (await import('../speed-test/SpeedTest')).SpeedTest,
+}));
 
 export interface HelpCentreProps {
   place: HelpPlace;
@@ -69,7 +71,9 @@ function Place({ place }: { place: HelpPlace }) {
       <section className={styles['view']}>
         <HelpTrail />
         <Card title={t('speed.title')} padding="roomy">
-          <SpeedTest />
+          <Suspense fallback={<Skeleton shape="block" height={72} />}>
+            <SpeedTest />
+          </Suspense>
         </Card>
       </section>
     );

@@ -1,9 +1,9 @@
 import { listPromotions } from '@perya/api-client';
 import { runStory } from '@perya/api-client/testing';
 import { composeStories } from '@storybook/react-vite';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import * as stories from './NewPlayerPromotions.stories';
 
@@ -30,6 +30,29 @@ test('advances every five seconds until paused', async () => {
   expect(running()?.style.animationDuration).toBe('5000ms');
   await userEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
   expect(running()).toBeNull();
+});
+
+test('shows the first one until the place is near the viewport', async () => {
+  const observers: { comeNear(): void }[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        observers.push({ comeNear: () => report([{ isIntersecting: true }]) });
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  await Default.run();
+  expect(await screen.findByRole('heading', { name: /^A welcome, twice as warm/ })).toBeVisible();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.queryByRole('region')).toBeNull();
+
+  act(() => {
+    for (const observer of observers) observer.comeNear();
+  });
+  expect(await carousel()).toBeVisible();
 });
 
 test('shows a single one without rotation', async () => {

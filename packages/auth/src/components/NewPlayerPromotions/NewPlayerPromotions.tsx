@@ -2,15 +2,21 @@ import { listPromotions, type Promotion } from '@perya/api-client';
 import { useApiQuery } from '@perya/api-client/react';
 import { useFormat } from '@perya/i18n';
 import { imageUrl, useImageHosts } from '@perya/site-config';
-import { LazyImage, Link, useLatePart } from '@perya/ui-kit';
+import { LazyImage, Link, useNearViewport } from '@perya/ui-kit';
 import type { CarouselLabels } from '@perya/ui-kit/carousel';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 
 import { useT } from '../../locales';
 import styles from './NewPlayerPromotions.module.css';
 
-const Carousel = lazy(async () => ({ default: (await import('@perya/ui-kit/carousel')).Carousel }));
+// If it can't be loaded, the first promotion stays.
+const Carousel = lazy(() =>
+  import('@perya/ui-kit/carousel').then(
+    ({ Carousel }) => ({ default: Carousel }),
+    () => new Promise<never>(() => {}),
+  ),
+);
 
 /** Specification §2 and §9. */
 const AUTOPLAY_MS = 5_000;
@@ -21,33 +27,44 @@ const promotionPath = (id: string) => `/promoDetail?id=${encodeURIComponent(id)}
 /** Widths, in pixels, in which the platform serves promotion pictures. */
 const WIDTHS = [640, 960] as const;
 
-/** The operator's promotions for new players. Renders nothing if there are none or the request fails. */
+/**
+ * The operator's promotions for new players: the first one, and the carousel once it's near the viewport. Renders
+ * nothing if there are none or the request fails.
+ */
 export function NewPlayerPromotions() {
-  const t = useT();
-  const labels = useCarouselLabels();
   const { data } = useApiQuery(listPromotions, { category: 'new_player' }, { staleTime: FRESH_MS });
-  if (!data || data.items.length === 0) return null;
-  return (
-    <Suspense>
-      <Promotions>
-        <Carousel
-          label={t('newPlayerPromotions.label')}
-          labels={labels}
-          autoplayMs={AUTOPLAY_MS}
-          slides={data.items.map((promotion) => ({
-            id: promotion.id,
-            content: <Slide promotion={promotion} />,
-          }))}
-        />
-      </Promotions>
-    </Suspense>
-  );
+  const [first] = data?.items ?? [];
+  if (!data || !first) return null;
+  return <Promotions promotions={data.items} first={first} />;
 }
 
-function Promotions({ children }: { children: ReactNode }) {
+interface PromotionsProps {
+  promotions: readonly Promotion[];
+  first: Promotion;
+}
+
+function Promotions({ promotions, first }: PromotionsProps) {
+  const t = useT();
+  const labels = useCarouselLabels();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place, false);
   return (
-    <div {...useLatePart<HTMLDivElement>()} className={styles['promotions']}>
-      {children}
+    <div ref={place} className={styles['promotions']}>
+      <Suspense fallback={<Slide promotion={first} />}>
+        {isNear ? (
+          <Carousel
+            label={t('newPlayerPromotions.label')}
+            labels={labels}
+            autoplayMs={AUTOPLAY_MS}
+            slides={promotions.map((promotion) => ({
+              id: promotion.id,
+              content: <Slide promotion={promotion} />,
+            }))}
+          />
+        ) : (
+          <Slide promotion={first} />
+        )}
+      </Suspense>
     </div>
   );
 }
