@@ -93,6 +93,16 @@ test('draws a banner in the width and format that a page asks for, and no others
   expect(await Promise.all(others.map(ask))).toEqual([null, null, null, null]);
 });
 
+test('draws a banner again if that failed', async () => {
+  const path = '/brand/banners/bay.svg';
+  const files = new Map([[path, toStaticFile(path, Buffer.from('no picture'))]]);
+  const pictureOf = createBrandPictures(files);
+  const ask = () => pictureOf(new Request('https://play.example/brand/banners/bay-640.webp'));
+  await expect(ask()).rejects.toThrow('unsupported image format');
+  files.set(path, toStaticFile(path, await readFile(join(folder, 'banners/bay.svg'))));
+  expect((await ask())?.status).toBe(200);
+});
+
 test('a pack can override every token of the kit', async () => {
   const css = await readFile(
     fileURLToPath(import.meta.resolve('@perya/ui-kit/styles.css')).replace(/[^/]*$/, 'tokens.css'),

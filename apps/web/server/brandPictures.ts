@@ -8,8 +8,8 @@ const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as c
 
 /**
  * Serves the pictures of the brand's folder in the widths that pages ask for: `/brand/banners/bay-640.avif` is
- * drawn from `banners/bay.svg` when it's first requested, and kept. Only sources of the folder and fixed widths
- * are drawn, so the number of pictures is limited.
+ * drawn from `banners/bay.svg` when it's first requested, and kept; one that failed is drawn again. Only sources of
+ * the folder and fixed widths are drawn, so the number of pictures is limited.
  */
 export function createBrandPictures(files: StaticFiles) {
   const drawn = new Map<string, Promise<StaticFile>>();
@@ -21,6 +21,7 @@ export function createBrandPictures(files: StaticFiles) {
     if (!source || (format !== 'avif' && format !== 'webp')) return null;
     const picture = drawn.get(pathname) ?? draw(source, { pathname, width: Number(width), format });
     drawn.set(pathname, picture);
+    picture.catch(() => drawn.delete(pathname));
     return serveStaticFile(new Map([[pathname, await picture]]), request);
   };
 }
