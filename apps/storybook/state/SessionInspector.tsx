@@ -142,11 +142,13 @@ function useStored(): Readonly<Record<string, unknown>> {
 const STORED = new Set(['token', 'account', 'customerId', 'isAgent', 'memberType', 'memberRank']);
 
 function Values({ title, values }: { title: string; values: Readonly<Record<string, unknown>> }) {
+  const entries = Object.entries(values);
   return (
     <section>
       <h3 className={styles['title']}>{title}</h3>
+      {entries.length === 0 && <p>Empty</p>}
       <dl className={styles['values']}>
-        {Object.entries(values).map(([name, value]) => (
+        {entries.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{JSON.stringify(value)}</dd>
