@@ -24,11 +24,12 @@ const rulesOf = (name: string): WorkflowRules => ({
   mayWrite: MAY_WRITE[name] ?? {},
 });
 
-test('there are workflows for checks, releases and the storybook', () => {
+test('there are workflows for checks, releases, the storybook and its pictures', () => {
   expect(WORKFLOWS.map((file) => basename(file)).sort()).toEqual([
     'checks.yml',
     'release.yml',
     'storybook.yml',
+    'visual.yml',
   ]);
 });
 

@@ -106,6 +106,9 @@ export async function untilStill(): Promise<void> {
     prepared.reads.size > 0 ||
     document.fonts.status === 'loading' ||
     Array.from(document.images).some(({ complete }) => !complete);
+  // The browser scrolls a field to what is typed in it, but not always before the picture.
+  const { activeElement: focused } = document;
+  if (focused instanceof HTMLInputElement) focused.scrollLeft = focused.scrollWidth;
   // A story that never stops changing is photographed as it is.
   for (let still = 0, round = 0; still < 3 && round < 200; round += 1) {
     hasChanged = false;
