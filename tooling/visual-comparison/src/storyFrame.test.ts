@@ -131,6 +131,15 @@ test('a story finds nothing that the last one stored', async () => {
   await expect(shot).resolves.toBeDefined();
 });
 
+test('a focused field shows the end of its text, wherever it was scrolled to', async () => {
+  const field = `draw('<input value="${'0'.repeat(100)}1">');
+    const field = document.querySelector('input');
+    field.focus();`;
+  const atStart = await shotOf(`${field} field.scrollLeft = 0;`);
+  const atEnd = await shotOf(`${field} field.scrollLeft = field.scrollWidth;`);
+  expect(atStart.equals(atEnd)).toBe(true);
+});
+
 test('the clock stands still', async () => {
   const shot = shotOf(
     `if (Date.now() !== ${NOW}) tell('storyThrewException', new Error('Wrong'));`,
