@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { publicPackages, type PublicManifest } from '@perya/launcher';
+import { join } from 'node:path';
 
 /** An import path of a public package and its declarations. */
 export interface EntryPoint {
@@ -20,42 +20,24 @@ export interface PublicPackage {
   dependencies: readonly string[];
 }
 
-interface Manifest {
-  name: string;
-  private?: boolean;
-  exports?: Record<string, string | { types?: string }>;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
 /** All packages of `packages/` that are published, with the entry points that have types. */
 export function readPublicPackages(root: string): PublicPackage[] {
-  return globSync('packages/*/package.json', { cwd: root })
-    .toSorted()
-    .map((file) => join(root, file))
-    .map((file) => ({ folder: dirname(file), ...readManifest(file) }))
-    .filter((manifest) => manifest.private !== true)
-    .map(({ folder, name, exports = {}, ...manifest }) => ({
-      name,
-      folder,
-      entries: entriesOf(name, folder, exports),
-      dependencies: Object.keys({
-        ...manifest.dependencies,
-        ...manifest.peerDependencies,
-        ...manifest.devDependencies,
-      }),
-    }));
-}
-
-function readManifest(file: string): Manifest {
-  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  return publicPackages(root).map(({ folder, name, exports = {}, ...manifest }) => ({
+    name,
+    folder,
+    entries: entriesOf(name, folder, exports),
+    dependencies: Object.keys({
+      ...manifest.dependencies,
+      ...manifest.peerDependencies,
+      ...manifest.devDependencies,
+    }),
+  }));
 }
 
 function entriesOf(
   name: string,
   folder: string,
-  exports: NonNullable<Manifest['exports']>,
+  exports: NonNullable<PublicManifest['exports']>,
 ): EntryPoint[] {
   return Object.entries(exports).flatMap(([subpath, target]) => {
     const types = typeof target === 'string' ? undefined : target.types;

@@ -11,3 +11,4 @@ export {
   type Program,
 } from './platform.ts';
 export { assertPortsFree, freePorts, portsFrom, type Ports } from './ports.ts';
+export { publicPackages, type PublicManifest, type PublicPackage } from './publicPackages.ts';

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+
+import { publicPackages } from '@perya/launcher';
+
 import type { PackedManifest, PackedPackage } from './packedPackage.ts';
 
 const run = promisify(execFile);
@@ -25,20 +28,12 @@ export async function packPackages(root: string, folder: string): Promise<Packed
     ]),
   );
   return Promise.all(
-    sources.map(({ name, source }) => {
+    sources.map(({ name, folder: source }) => {
       const tarball = tarballs.get(name);
       if (tarball === undefined) throw new Error(`pnpm did not pack ${name}.`);
       return unpack({ name, source, tarball }, folder);
     }),
   );
-}
-
-function publicPackages(root: string): { name: string; source: string }[] {
-  return globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
-    const path = join(root, file);
-    const manifest = JSON.parse(readFileSync(path, 'utf8')) as { name: string; private?: boolean };
-    return manifest.private ? [] : [{ name: manifest.name, source: dirname(path) }];
-  });
 }
 
 async function unpack(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkInstalledOnce, CONSUMERS, CONSUMER_LIST } from './consumers';
-import { publicPackages } from './publicPackages';
+import { publicPackages } from '@perya/launcher';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 

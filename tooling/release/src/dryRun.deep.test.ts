@@ -6,7 +6,7 @@ import { run } from './command';
 import { CONSUMER_LIST, checkInstalledOnce } from './consumers';
 import { dryRunRelease, type ReleasedPackage } from './dryRun';
 import { entriesOf } from './pack';
-import { publicPackages } from './publicPackages';
+import { publicPackages } from '@perya/launcher';
 import { printedSteps } from './steps';
 import { checkTypes } from './typeErrors';
 import { checkEntriesOnNode, checkVitePage } from './viteConsumer';

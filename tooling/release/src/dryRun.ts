@@ -7,7 +7,8 @@ import { copyWorkingTree } from './copyWorkingTree.ts';
 import { applyChangesets, dryRunVersion } from './dryRunVersion.ts';
 import { startRegistry } from './localRegistry.ts';
 import { packPackages, type PackedPackage } from './pack.ts';
-import { pnpmOf, publicPackages } from './publicPackages.ts';
+import { publicPackages } from '@perya/launcher';
+import { pnpmOf } from './pnpm.ts';
 import { publishArguments } from './publish.ts';
 import type { RunStep } from './steps.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attempt, run } from './command.ts';
-import { publicPackages } from './publicPackages.ts';
+import { publicPackages } from '@perya/launcher';
 
 /** Files that `changeset version` reads. */
 const INPUTS = [

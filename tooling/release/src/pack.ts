@@ -1,5 +1,6 @@
 import { run } from './command.ts';
-import { pnpmOf, publicPackages, type Manifest } from './publicPackages.ts';
+import { publicPackages, type PublicManifest } from '@perya/launcher';
+import { pnpmOf } from './pnpm.ts';
 
 export interface PackedPackage {
   name: string;
@@ -12,7 +13,7 @@ export interface PackedPackage {
   size: number;
   /** Number of files in it. */
   files: number;
-  exports: NonNullable<Manifest['exports']>;
+  exports: NonNullable<PublicManifest['exports']>;
   peers: string[];
 }
 

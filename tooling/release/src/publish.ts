@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { ExpectedError } from '@perya/launcher';
 import { run } from './command.ts';
-import { pnpmOf, publicPackages } from './publicPackages.ts';
+import { publicPackages } from '@perya/launcher';
+import { pnpmOf } from './pnpm.ts';
 import type { RunStep } from './steps.ts';
 
 /**
