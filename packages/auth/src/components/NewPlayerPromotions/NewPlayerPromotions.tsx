@@ -48,10 +48,11 @@ function Promotions({ promotions, first }: PromotionsProps) {
   const labels = useCarouselLabels();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place, false);
+  const still = <Slide promotion={first} />;
   return (
     <div ref={place} className={styles['promotions']}>
-      <Suspense fallback={<Slide promotion={first} />}>
-        {isNear ? (
+      {isNear ? (
+        <Suspense fallback={still}>
           <Carousel
             label={t('newPlayerPromotions.label')}
             labels={labels}
@@ -61,10 +62,10 @@ function Promotions({ promotions, first }: PromotionsProps) {
               content: <Slide promotion={promotion} />,
             }))}
           />
-        ) : (
-          <Slide promotion={first} />
-        )}
-      </Suspense>
+        </Suspense>
+      ) : (
+        still
+      )}
     </div>
   );
 }

@@ -6,17 +6,21 @@ const MARGIN = `${Math.round((PRELOAD_FACTOR - 1) * 100)}%`;
 
 /**
  * Turns true once, when the element enters the preload region around the viewport, but not while it is flung
- * past: loading and decoding images that are never seen would drop frames. Where the browser can't tell, it's true
- * from the start.
+ * past: loading and decoding images that are never seen would drop frames. Where the browser can't tell, it turns
+ * true at once.
  *
  * @param startsNear true if the element doesn't wait, such as one of the first view
  */
 export function useNearViewport(ref: RefObject<Element | null>, startsNear: boolean): boolean {
-  const [isNear, setIsNear] = useState(startsNear || typeof IntersectionObserver === 'undefined');
+  const [isNear, setIsNear] = useState(startsNear);
 
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      setIsNear(true);
+      return undefined;
+    }
     const unwatch = trackScrollSpeed();
     let giveUp: (() => void) | undefined;
     const observer = new IntersectionObserver(
