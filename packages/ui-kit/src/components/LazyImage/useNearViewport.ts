@@ -18,6 +18,8 @@ export function useNearViewport(ref: RefObject<Element | null>, startsNear: bool
     const element = ref.current;
     if (isNear || !element) return undefined;
     if (typeof IntersectionObserver === 'undefined') {
+      // The first render has to be the server's, which has none either.
+      // oxlint-disable-next-line react/set-state-in-effect
       setIsNear(true);
       return undefined;
     }
