@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,10 +29,12 @@ export async function startRegistry(packages: readonly PackedPackage[]): Promise
   }
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // npm caches by URL: a port that an earlier registry had would answer with that one's packages.
+  const base = `/${randomUUID()}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`;
 
   function answer({ url: path = '' }: IncomingMessage, response: ServerResponse): void {
-    const name = decodeURIComponent(path.slice(1));
+    const name = decodeURIComponent(path.slice(base.length + 1));
     const packed = packages.find(
       (each) => each.name === name || name === `tarballs/${basename(each.tarball)}`,
     );
