@@ -1,6 +1,7 @@
 import { type LotteryOffer } from '@perya/api-client';
 import { readSelection } from '@perya/rules/lottery';
-import { parseMoney } from '@perya/rules/money';
+import { parseMoney, type CurrencyCode } from '@perya/rules/money';
+import { useSiteConfig } from '@perya/site-config';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -18,6 +19,16 @@ const HOUR = 3_600_000;
 const lottery = storyLottery('PH_3D');
 const till: PricingContext = { lottery, mode: 'SEA', currency: 'PHP' };
 const money = (amount: string) => parseMoney(amount, 'PHP');
+
+/** The offer in another currency, with the same amounts. */
+const offerIn = (currency: CurrencyCode, given: LotteryOffer): LotteryOffer => ({
+  ...given,
+  currency,
+  minStake: { ...given.minStake, currency },
+  maxStake: { ...given.maxStake, currency },
+  maxDrawStake: { ...given.maxDrawStake, currency },
+  maxPayout: { ...given.maxPayout, currency },
+});
 
 const draws = Array.from({ length: 12 }, (_, index) => ({
   number: `202611${21 + Math.floor((index + 1) / 3)}-${((index + 1) % 3) + 1}`,
@@ -58,6 +69,10 @@ const lines = [line(1, 'straight', '1,2|3|4,5'), line(2, 'rambolito', '123,887,0
 const meta = {
   title: 'Play/Lottery/Betting/SlipPanel',
   component: SlipPanel,
+  render: function InBrandCurrency(args) {
+    const { currency } = useSiteConfig().brand;
+    return <SlipPanel {...args} offer={offerIn(currency, args.offer)} />;
+  },
   decorators: [
     (Story) => (
       <LotteryContext value={lottery}>
