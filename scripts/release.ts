@@ -1,7 +1,9 @@
 /**
  * `pnpm release --dry-run`: versions, builds, packs and checks the packages in a copy of the repository, and
- * installs them into sample projects. `pnpm release` publishes them, from the release workflow only.
+ * installs them into sample projects. With `--serve`, other projects can install them until Ctrl-C.
+ * `pnpm release` publishes them, from the release workflow only.
  */
+import { once } from 'node:events';
 import { exitWith, ExpectedError, ROOT } from '../tooling/launcher/src/index.ts';
 import {
   dryRunRelease,
@@ -11,17 +13,28 @@ import {
 } from '../tooling/release/src/index.ts';
 
 const DRY_RUN = '--dry-run';
+const SERVE = '--serve';
 
 try {
   const args = process.argv.slice(2);
-  const unknown = args.filter((arg) => arg !== DRY_RUN);
-  if (unknown.length > 0) throw new ExpectedError(`Usage: pnpm release [${DRY_RUN}]`);
+  const isDryRun = args.includes(DRY_RUN);
+  const isServed = args.includes(SERVE);
+  const isKnown = args.every((arg) => arg === DRY_RUN || arg === SERVE);
+  if (!isKnown || (isServed && !isDryRun)) {
+    throw new ExpectedError(`Usage: pnpm release [${DRY_RUN} [${SERVE}]]`);
+  }
   const startedAt = performance.now();
   const step = printedSteps((text) => process.stdout.write(text));
-  if (args.includes(DRY_RUN)) {
-    const packages = await dryRunRelease(ROOT, step);
-    const seconds = Math.round((performance.now() - startedAt) / 1000);
-    console.log(`\n${releaseTable(packages)}\n\nNothing was published. ${seconds} s.`);
+  if (isDryRun) {
+    await dryRunRelease(ROOT, step, async ({ packages, registryUrl }) => {
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      console.log(`\n${releaseTable(packages)}\n\nNothing was published. ${seconds} s.`);
+      if (!isServed) return;
+      console.log(
+        `\nnpm install --@perya:registry=${registryUrl} PACKAGE\n\nCtrl-C stops the registry.`,
+      );
+      await once(process, 'SIGINT');
+    });
   } else {
     await publishRelease(ROOT, step);
   }

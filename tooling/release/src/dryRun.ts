@@ -20,6 +20,8 @@ export interface ReleasedPackage extends PackedPackage {
 
 export interface DryRun {
   packages: ReleasedPackage[];
+  /** The registry with the packages: `npm install --@perya:registry=URL`. */
+  registryUrl: string;
   /** The folder of an installed consumer. */
   consumerFolder(name: string): string;
 }
@@ -44,8 +46,13 @@ export async function dryRunRelease(
       ...each,
       oldVersion: oldVersions.get(each.name) ?? '–',
     }));
-    await tryConsumers(packages, consumerFolder, step);
-    await inspect({ packages, consumerFolder });
+    const registry = await startRegistry(packages);
+    try {
+      await tryConsumers(packages, registry.url, consumerFolder, step);
+      await inspect({ packages, registryUrl: registry.url, consumerFolder });
+    } finally {
+      await registry.close();
+    }
     return packages;
   } finally {
     rmSync(base, { recursive: true, force: true });
@@ -95,20 +102,16 @@ async function rehearsePublishing(copy: string): Promise<void> {
 
 async function tryConsumers(
   packages: readonly PackedPackage[],
+  registryUrl: string,
   folderOf: (name: string) => string,
   step: RunStep,
 ): Promise<void> {
-  const registry = await startRegistry(packages);
-  try {
-    for (const consumer of CONSUMER_LIST) {
-      const folder = folderOf(consumer.name);
-      await step(`${consumer.title}: install`, () =>
-        installConsumer(consumer, folder, packages, registry.url),
-      );
-      await step(`${consumer.title}: check`, () => checkConsumer(consumer, folder, packages));
-    }
-  } finally {
-    await registry.close();
+  for (const consumer of CONSUMER_LIST) {
+    const folder = folderOf(consumer.name);
+    await step(`${consumer.title}: install`, () =>
+      installConsumer(consumer, folder, packages, registryUrl),
+    );
+    await step(`${consumer.title}: check`, () => checkConsumer(consumer, folder, packages));
   }
 }
 
