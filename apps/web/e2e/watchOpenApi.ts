@@ -1,4 +1,5 @@
 import { openApiDocument } from '@perya/api-client/openapi';
+import { THIRD_PARTY_PATH } from '@perya/api-client/server';
 import { startWatchingProxy, type WatchingProxy } from '@perya/openapi-check/watch';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +15,17 @@ interface OpenApiWatch {
   finish(workerIndex: number): Promise<void>;
 }
 
+/** Where an identity provider sends the browser back: the address is the gateway's own choice. */
+const isCallback = (path: string): boolean =>
+  path.startsWith(`${THIRD_PARTY_PATH}/`) && path.endsWith('/callback');
+
 /** Compares the calls of a worker's journeys with the OpenAPI document. */
 export function createOpenApiWatch(): OpenApiWatch {
   let proxy: WatchingProxy | undefined;
   return {
     async start(target) {
       const document = openApiDocument({ version: '1.0.0', servers: [{ url: '/' }] });
-      proxy = await startWatchingProxy({ document, target });
+      proxy = await startWatchingProxy({ document, target, isInternal: isCallback });
       return proxy.url;
     },
     async finish(workerIndex) {

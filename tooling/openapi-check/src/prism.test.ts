@@ -22,11 +22,12 @@ const answer = (value: unknown) => ({
 
 const BALANCE = '/wps/v2/wallets/balance';
 const WITHDRAWALS = '/ops/withdrawals';
+const RECEIPT = '/wps/relay/MCSFE_sendDepositReceipt';
 
 describe('createExchangeCheck', () => {
   let check: ExchangeCheck;
   beforeAll(async () => {
-    check = createExchangeCheck(await operationsOf(excerptOf(BALANCE, WITHDRAWALS)));
+    check = createExchangeCheck(await operationsOf(excerptOf(BALANCE, WITHDRAWALS, RECEIPT)));
   });
   const messages = async (...exchange: Parameters<ExchangeCheck>) =>
     (await check(...exchange)).map(({ message }) => message);
@@ -66,6 +67,20 @@ describe('createExchangeCheck', () => {
     expect(await messages(page, nothing)).toEqual([
       expect.stringMatching(/^request\.query\.pageno .* >= 1/),
     ]);
+  });
+
+  it('accepts any character in an uploaded picture', async () => {
+    const form = new FormData();
+    form.append('id', 'd-1');
+    form.append('pictures', new Blob(['GIF89a:/?#[]@!$&']), 'receipt.gif');
+    const upload = new Request('http://site', { method: 'POST', body: form });
+    const sent = request(RECEIPT, {
+      method: 'post',
+      headers: { token: 'a-token', 'content-type': upload.headers.get('content-type') ?? '' },
+      body: await upload.text(),
+    });
+    const found = await check(sent, answer(null));
+    expect(found.filter(({ side }) => side === 'request')).toEqual([]);
   });
 
   it('finds a path that the document lacks', async () => {

@@ -50,4 +50,15 @@ describe('startWatchingProxy', () => {
       ],
     });
   });
+
+  it('compares no request to an internal path', async () => {
+    const isInternal = (path: string) => path === '/callback';
+    const proxy = await startWatchingProxy({ document: excerptOf(BALANCE), target, isInternal });
+    await (await fetch(`${proxy.url}/callback?state=s`)).text();
+    await (await fetch(`${proxy.url}/callbacks`)).text();
+    expect(await proxy.stop()).toEqual({
+      exchanges: 1,
+      deviations: [expect.stringMatching(/^GET \/callbacks 200: .*not found/)],
+    });
+  });
 });

@@ -32,12 +32,15 @@ interface WatchOptions {
   document: OpenApiDocument;
   /** The gateway's origin. */
   target: string;
+  /** Whether a path is only for the gateway's own pages. Its requests aren't compared. */
+  isInternal?(path: string): boolean;
 }
 
 /** Starts a proxy on a free port. It passes everything on unchanged, and checks afterwards. */
 export async function startWatchingProxy({
   document,
   target,
+  isInternal = () => false,
 }: WatchOptions): Promise<WatchingProxy> {
   const check = createExchangeCheck(await operationsOf(document));
   const deviations = new Set<string>();
@@ -45,6 +48,7 @@ export async function startWatchingProxy({
   let exchanges = 0;
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing, target, (exchange) => {
+      if (isInternal(urlOf(incoming).pathname)) return;
       exchanges += 1;
       const checked = report(exchange, check, deviations).finally(() => checks.delete(checked));
       checks.add(checked);
@@ -130,10 +134,10 @@ async function report(
   check: ExchangeCheck,
   deviations: Set<string>,
 ): Promise<void> {
-  const { method = 'GET', url = '/', headers } = incoming;
+  const { method = 'GET', headers } = incoming;
   // A browser asks for these itself: they are no operations of a document.
   if (method === 'OPTIONS' || method === 'HEAD') return;
-  const { pathname, searchParams } = new URL(url, 'http://gateway');
+  const { pathname, searchParams } = urlOf(incoming);
   const request: WatchedRequest = {
     method: method.toLowerCase() as WatchedRequest['method'],
     url: { path: pathname, query: queryOf(searchParams) },
@@ -150,6 +154,8 @@ async function report(
     deviations.add(`${method} ${pathname} ${statusCode}: ${message}`);
   }
 }
+
+const urlOf = ({ url = '/' }: IncomingMessage): URL => new URL(url, 'http://gateway');
 
 function queryOf(params: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(

@@ -87,7 +87,7 @@ describe('openApiDocument', () => {
   it('describes file uploads as a multipart form', () => {
     const body = operation('applyForPromotion').requestBody;
     expect(body?.content['multipart/form-data']?.encoding).toEqual({
-      pictures: { style: 'form', explode: true },
+      pictures: { style: 'form', explode: true, allowReserved: true },
     });
     expect(resolved(body?.content['multipart/form-data']?.schema)).toMatchObject({
       properties: {

@@ -116,12 +116,12 @@ function bodyContent(
   };
 }
 
-/** A list is sent as a part for each of its items. */
+/** A list is sent as a part for each of its items, whose characters aren't percent-encoded. */
 const listEncoding = ({ properties = {} }: JsonSchema): NonNullable<OpenApiMediaType['encoding']> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, property]) =>
       typeof property === 'object' && property.type === 'array'
-        ? [[name, { style: 'form', explode: true }]]
+        ? [[name, { style: 'form', explode: true, allowReserved: true }]]
         : [],
     ),
   );

@@ -20,7 +20,10 @@ export interface OpenApiMediaType {
   readonly schema: JsonSchema;
   /** How fields of a form are sent that are lists. */
   readonly encoding?: Readonly<
-    Record<string, { readonly style: 'form'; readonly explode: boolean }>
+    Record<
+      string,
+      { readonly style: 'form'; readonly explode: boolean; readonly allowReserved: boolean }
+    >
   >;
   readonly example?: unknown;
 }
