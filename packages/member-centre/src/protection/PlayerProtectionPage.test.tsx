@@ -9,7 +9,7 @@ import {
 } from '@perya/api-client';
 import { reject, runStory, type FakePlatform } from '@perya/api-client/testing';
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -102,6 +102,16 @@ test('sets the reality check interval', async () => {
   const platform = await show();
   await userEvent.click(screen.getByRole('radio', { name: '15 minutes' }));
   await waitFor(() => expect(sent(platform, setRealityCheck)).toEqual([{ minutes: 15 }]));
+});
+
+test('selects the chosen reality check without waiting for the platform, and reverts if it fails', async () => {
+  await show((fake) => {
+    fake.on(setRealityCheck, () => reject(500, 'INTERNAL', 'unknown'));
+  });
+  const interval = screen.getByRole('radio', { name: '15 minutes' });
+  fireEvent.click(interval);
+  expect(interval).toBeChecked();
+  await waitFor(() => expect(interval).not.toBeChecked());
 });
 
 test('starts a time-out of the selected length', async () => {

@@ -3,6 +3,7 @@ import { refreshCalls, useApiMutation } from '@perya/api-client/react';
 import { useErrorText } from '@perya/i18n';
 import { Card, RadioGroup } from '@perya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { useProtectionT } from '../locales';
 import { useLimitFormat } from '../words/useLimitFormat';
@@ -18,18 +19,24 @@ export function RealityCheckPanel({ protection }: RealityCheckPanelProps) {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const words = useLimitFormat(protection.currency);
-  const { mutate, variables, isPending, error } = useApiMutation(setRealityCheck, {
+  const { mutate, error } = useApiMutation(setRealityCheck, {
     onSettled: () => refreshCalls(queries, [getProtection]),
   });
-  const chosen = isPending ? variables.minutes : protection.realityCheckMinutes;
+  // React resets a controlled radio button whose value doesn't change during the click, and the
+  // mutation reports that it is pending only later.
+  const [saving, setSaving] = useState<number | null>(null);
+  const choose = (minutes: number) => {
+    setSaving(minutes);
+    mutate({ minutes }, { onSettled: () => setSaving(null) });
+  };
   return (
     <Card title={t('reality.title')} titleLevel={3}>
       <p className={styles['text']}>{t('reality.text')}</p>
       <RadioGroup
         label={t('reality.every')}
         variant="chips"
-        value={String(chosen)}
-        onValueChange={(minutes) => mutate({ minutes: Number(minutes) })}
+        value={String(saving ?? protection.realityCheckMinutes)}
+        onValueChange={(minutes) => choose(Number(minutes))}
         options={[
           ...protection.realityChecks.map((minutes) => ({
             value: String(minutes),
