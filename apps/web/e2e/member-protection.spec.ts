@@ -116,7 +116,7 @@ test('play pauses after the chosen time, and goes on with an answer', async ({
   await platform.sandbox('PUT', '/sandbox/brand', { protection: { realityChecks: [2, 30] } });
   await open(page, NEVER_PLAYED);
   const every = centre(page).getByRole('group', { name: 'Remind me every' });
-  await every.getByText('2 minutes').click();
+  await every.getByRole('radio', { name: '2 minutes' }).check({ force: true });
   await expect(every.getByRole('radio', { name: '2 minutes' })).toBeChecked();
   await tapSlot(page);
   await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
@@ -140,9 +140,11 @@ test('self-exclusion signs the member out, and the sign-in shows help lines', as
   await open(page, 'juan01');
   await centre(page).getByRole('button', { name: 'Exclude myself' }).click();
   const dialog = page.getByRole('dialog', { name: 'Self-exclusion' });
-  await dialog.getByText('6 months').click();
+  await dialog.getByRole('radio', { name: '6 months' }).check({ force: true });
   await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByText(/^I want to close my account \(/).click();
+  await dialog
+    .getByRole('checkbox', { name: /^I want to close my account \(/ })
+    .check({ force: true });
   await expectStateAccessible(page);
   await dialog.getByRole('button', { name: 'Close my account' }).click();
   await expect(page.getByText(/^Your account is closed until/).first()).toBeVisible();
