@@ -1,21 +1,20 @@
 import {
   BACCARAT_MODELS,
+  BACCARAT_TABLE,
   STATED_RETURNS,
-  timesOf,
   type BaccaratFacts,
-  type BetReply,
-  type TableState,
-  type WireStakes,
 } from '@perya/game-engines/baccarat';
+import type { BetReply, TableState, WireStakes } from '@perya/game-engines/live-table';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { answerPlayApi, OPEN_GAME, rejected, renderInGame, type Answers } from '../game/testing';
+import { liveTableCatalogue } from '../live-table/texts';
 import { Baccarat } from './Baccarat';
 import { baccaratCatalogue } from './texts';
 
 const ROUND = 120;
-const TIMES = timesOf('g-1', ROUND);
+const TIMES = BACCARAT_TABLE.schedule.timesOf('g-1', ROUND);
 const START = TIMES.opensAt + 1_000;
 /** Player 3 against banker 7: a two, a seven, an ace, a king; player draws a king, banker stands. */
 const DEALT = [1, 6, 0, 12, 25];
@@ -56,7 +55,7 @@ function tableNow(): TableState {
     times: TIMES,
     commitment: ZERO,
     nextCommitment: '1'.repeat(64),
-    dealt: now() >= TIMES.dealsAt ? DEALT : null,
+    outcome: now() >= TIMES.dealsAt ? DEALT : null,
     seats: [
       { seat: 2, name: 'ma***a', isMine: false, stakes: { tie: '1000.00', player: '500.00' } },
     ],
@@ -105,7 +104,7 @@ async function show(answers: Answers = {}, opensAt = START) {
   began = performance.now();
   const shown = await renderInGame(<Baccarat />, {
     facts: FACTS,
-    catalogue: baccaratCatalogue,
+    catalogues: [liveTableCatalogue, baccaratCatalogue],
     now,
   });
   await pass(300);

@@ -1,107 +1,67 @@
-import { writeMark, type BaccaratFacts, type Spot } from '@perya/game-engines/baccarat';
-import { useFormat } from '@perya/i18n';
-import { Button } from '@perya/ui-kit';
-import { lazy, useState } from 'react';
-import { Celebration } from '../game/Celebration';
-import { BalanceFigure } from '../game/BalanceFigure';
-import { Figure } from '../game/Figure';
-import { useOpenedGame } from '../game/GameContext';
-import { GameShell } from '../game/GameShell';
-import { createSound } from '../game/sound';
-import { useGameT } from '../game/texts';
-import { useGameStatus } from '../game/useGameStatus';
+import { BACCARAT_TABLE, readRound, valueOf, writeMark } from '@perya/game-engines/baccarat';
+import { lazy } from 'react';
+import { LiveTablePage } from '../live-table/LiveTablePage';
+import { SeatRow } from '../live-table/SeatRow';
+import { useLiveTable } from '../live-table/useLiveTable';
+import type { ShownCount, TableView } from '../live-table/useTable';
 import styles from './Baccarat.module.css';
-import { ChipTray } from './ChipTray';
 import { DealArea } from './DealArea';
 import { RoadMaps } from './RoadMaps';
 import { RoadsButton } from './RoadsButton';
 import { RulesSheet } from './RulesSheet';
-import { SeatRow } from './SeatRow';
 import { Spots } from './Spots';
 import { useBaccaratT } from './texts';
-import { useBaccarat } from './useBaccarat';
-import { sumOf } from './useBetting';
-import { useChips } from './useChips';
-import type { TableView } from './useTable';
 
 const BaccaratFairness = lazy(() => import('./BaccaratFairness'));
 
+/** The first card is dealt immediately, the last one a second before the result. */
+const CARD_MS = 1_050;
+const RESULTS = { player: 'playerWins', banker: 'bankerWins', tie: 'tieResult' } as const;
+
 /** The page of a baccarat table. */
 export function Baccarat() {
-  const { game } = useOpenedGame<BaccaratFacts>();
-  const common = useGameT();
   const t = useBaccaratT();
-  const { money } = useFormat();
-  const [sound] = useState(createSound);
-  const status = useGameStatus({
-    BETS_CLOSED: t('betsClosed'),
-    STAKE_TOO_HIGH: t('stakeLimit'),
+  const live = useLiveTable({
+    table: BACCARAT_TABLE,
+    shownCount: countCards,
+    resultText: (dealt) => {
+      const { winner, player, banker } = readRound(dealt);
+      return t(RESULTS[winner], { player: valueOf(player), banker: valueOf(banker) });
+    },
   });
-  const baccarat = useBaccarat({ status, sound });
-  const { table, phase } = baccarat.table;
-  const { slip, isSending, isUnknown, place } = baccarat.betting;
-  const chips = useChips();
-  const placed = table?.mine?.stakes ?? {};
-  const isOpen = phase === 'betting' && !isSending;
-  const canAct = isUnknown || (isOpen && slip.total > 0);
-
-  const putChip = (spot: Spot) => {
-    slip.add(spot, chips.chosen);
-    sound.note(520, 0.05);
-  };
-  const act = () => {
-    if (canAct && table !== undefined) void place(table.times);
-  };
-  const actText = () => {
-    if (isSending) return t('sending');
-    if (isUnknown) return common('again');
-    if (phase !== 'betting') return t('wait');
-    return slip.total === 0 ? t('choose') : t('bet', { amount: money(slip.total) });
-  };
-
-  const controls = (
-    <>
-      <BalanceFigure status={status} />
-      <ChipTray chips={chips} slip={slip} isOpen={isOpen} />
-      <Button variant="primary" size="large" aria-disabled={isSending || !canAct} onClick={act}>
-        {actText()}
-      </Button>
-      <Figure label={t('onTable')} value={money(sumOf(placed))} atEnd />
-    </>
-  );
+  const { table, phase, result } = live.table;
+  const sheet = sheetOf(live.table);
 
   return (
-    <GameShell
-      sound={sound}
-      rules={<RulesSheet game={game} />}
-      fairness={<BaccaratFairness baccarat={baccarat} onError={status.sayError} />}
-      controls={controls}
-    >
+    <LiveTablePage live={live} rules={<RulesSheet />} fairness={<BaccaratFairness live={live} />}>
       <div className={styles['table']}>
         <div className={styles['roads']}>
-          <RoadMaps sheet={sheetOf(baccarat.table)} />
+          <RoadMaps sheet={sheet} />
         </div>
-        <DealArea view={baccarat.table} status={status.status} />
+        <DealArea view={live.table} status={live.status.status} />
         <div className={styles['around']}>
           <SeatRow seats={table?.seats ?? []} standing={table?.standing ?? 0} />
-          <RoadsButton sheet={sheetOf(baccarat.table)} />
+          <RoadsButton sheet={sheet} />
         </div>
         <Spots
           isOpen={phase === 'betting'}
-          placed={placed}
-          pending={slip.pending}
+          placed={table?.mine?.stakes ?? {}}
+          pending={live.betting.slip.pending}
           totals={table?.totals ?? {}}
-          result={baccarat.table.result}
-          onBet={putChip}
+          result={result && readRound(result)}
+          onBet={(spot) => live.putChips([spot])}
         />
       </div>
-      <Celebration count={baccarat.celebrated} />
-    </GameShell>
+    </LiveTablePage>
   );
 }
+
+/** The number of cards on the felt. */
+const countCards: ShownCount = (dealt, { dealsAt, resultAt }, at) =>
+  at >= resultAt ? dealt.length : Math.min(dealt.length, Math.floor((at - dealsAt) / CARD_MS) + 1);
 
 /** The sheet for the road maps: all finished rounds, plus the current one once its result is shown. */
 function sheetOf({ table, result }: Pick<TableView, 'table' | 'result'>): string {
   const sheet = table?.sheet ?? '';
-  return result === undefined ? sheet : sheet + writeMark(result);
+  return result === undefined ? sheet : sheet + writeMark(readRound(result));
 }

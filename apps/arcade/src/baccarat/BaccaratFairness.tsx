@@ -1,25 +1,7 @@
-import { checkBaccarat, type BaccaratFacts } from '@perya/game-engines/baccarat';
-import { FairnessPanel } from '../game/FairnessPanel';
-import { useOpenedGame } from '../game/GameContext';
-import { TableCommitments } from './TableCommitments';
-import type { BaccaratState } from './useBaccarat';
+import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
+import { TableFairness, type TableFairnessProps } from '../live-table/TableFairness';
 
-export interface BaccaratFairnessProps {
-  baccarat: Pick<BaccaratState, 'table' | 'seeds' | 'setSeeds' | 'promiseOf'>;
-  onError(error: unknown): void;
-}
-
-/** Content of the fairness dialog. A separate module, loaded on demand. */
-export default function BaccaratFairness({ baccarat, onError }: BaccaratFairnessProps) {
-  const { game } = useOpenedGame<BaccaratFacts>();
-  const { table, seeds, setSeeds, promiseOf } = baccarat;
-  return (
-    <FairnessPanel
-      check={(played) => checkBaccarat(game, played, promiseOf(played.nonce))}
-      head={
-        <TableCommitments table={table.table} seeds={seeds} onSeeds={setSeeds} onError={onError} />
-      }
-      onError={onError}
-    />
-  );
+/** Content of the fairness dialog. A separate module, loaded on demand with the drawing of cards. */
+export default function BaccaratFairness({ live }: TableFairnessProps) {
+  return <TableFairness rules={BACCARAT_RULES} live={live} />;
 }

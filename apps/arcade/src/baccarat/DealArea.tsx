@@ -1,13 +1,14 @@
-import type { BaccaratFacts } from '@perya/game-engines/baccarat';
+import { readRound, type BaccaratFacts } from '@perya/game-engines/baccarat';
 import { useOpenedGame } from '../game/GameContext';
 import { StatusLine } from '../game/StatusLine';
 import type { Status } from '../game/useGameStatus';
-import { Countdown } from './Countdown';
+import { Countdown } from '../live-table/Countdown';
+import { useLiveTableT } from '../live-table/texts';
+import type { TableView } from '../live-table/useTable';
 import styles from './DealArea.module.css';
 import { Hand } from './Hand';
 import { handsOf } from './handsOf';
 import { useBaccaratT } from './texts';
-import type { TableView } from './useTable';
 
 export interface DealAreaProps {
   view: TableView;
@@ -17,21 +18,23 @@ export interface DealAreaProps {
 const SIDES = ['player', 'banker'] as const;
 
 /** The area where cards are dealt: countdown, both hands, and the status. */
-export function DealArea({ view: { table, cardCount, result, isLive }, status }: DealAreaProps) {
+export function DealArea({ view: { table, shownCount, result, isLive }, status }: DealAreaProps) {
   const { dealer } = useOpenedGame<BaccaratFacts>().game;
   const t = useBaccaratT();
-  const hands = handsOf(table?.dealt ?? [], cardCount);
+  const common = useLiveTableT();
+  const winner = result && readRound(result).winner;
+  const hands = handsOf(table?.outcome ?? [], shownCount);
   return (
     <div className={styles['felt']}>
-      <p className={styles['dealer']}>{t('dealer', { name: dealer })}</p>
-      <Countdown times={isLive ? table?.times : undefined} />
+      <p className={styles['dealer']}>{common('dealer', { name: dealer })}</p>
+      <Countdown times={isLive ? table?.times : undefined} dealingText={t('dealing')} />
       <div className={styles['hands']}>
         {SIDES.map((side) => (
           <Hand
             key={`${side} ${table?.times.round}`}
             side={side}
             cards={hands[side]}
-            hasWon={result?.winner === side || result?.winner === 'tie'}
+            hasWon={winner === side || winner === 'tie'}
           />
         ))}
       </div>

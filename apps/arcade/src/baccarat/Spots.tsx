@@ -4,12 +4,13 @@ import {
   type BaccaratFacts,
   type Round,
   type Spot,
-  type WireStakes,
 } from '@perya/game-engines/baccarat';
+import type { WireStakes } from '@perya/game-engines/live-table';
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 import { useId } from 'react';
 import { useOpenedGame } from '../game/GameContext';
+import { useLiveTableT } from '../live-table/texts';
 import styles from './Spots.module.css';
 import { useBaccaratT } from './texts';
 
@@ -58,6 +59,7 @@ interface SpotButtonProps {
 
 function SpotButton({ spot, isOpen, mine, added, total, hasWon, onBet }: SpotButtonProps) {
   const t = useBaccaratT();
+  const common = useLiveTableT();
   const format = useFormat();
   const odds = useOddsText();
   const placedId = useId();
@@ -75,7 +77,7 @@ function SpotButton({ spot, isOpen, mine, added, total, hasWon, onBet }: SpotBut
       }}
     >
       {/* The space separates them in the accessible name. */}
-      <b>{t(spot)}</b> <small>{t('pays', { odds: odds(spot) })}</small>
+      <b>{t(spot)}</b> <small>{common('pays', { odds: odds(spot) })}</small>
       <span className={styles['pile']} data-numeric="">
         {mine !== undefined && <i className={styles['mine']}>{money(mine)}</i>}
         {added !== undefined && <i className={styles['pending']}>+{money(added)}</i>}
@@ -85,7 +87,7 @@ function SpotButton({ spot, isOpen, mine, added, total, hasWon, onBet }: SpotBut
       </span>
       {mine !== undefined && (
         <span id={placedId} hidden>
-          {t('placed', { amount: money(mine) })}
+          {common('placed', { amount: money(mine) })}
         </span>
       )}
     </button>

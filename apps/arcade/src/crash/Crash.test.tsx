@@ -77,7 +77,7 @@ async function show(answers: Answers = {}, facts: Partial<FlightFacts> = {}) {
   });
   const { opened, unmount } = await renderInGame(<Crash />, {
     facts: { rules: RULES, flight: null, heights: [120, 250, 1200], ...facts },
-    catalogue: crashCatalogue,
+    catalogues: [crashCatalogue],
   });
   return { sent, opened, unmount };
 }

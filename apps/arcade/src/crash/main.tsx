@@ -3,4 +3,4 @@ import { openGame } from '../game/openGame';
 import { Crash } from './Crash';
 import { crashCatalogue } from './texts';
 
-void openGame({ schema: FlightGameSchema, catalogue: crashCatalogue, render: () => <Crash /> });
+void openGame({ schema: FlightGameSchema, catalogues: [crashCatalogue], render: () => <Crash /> });

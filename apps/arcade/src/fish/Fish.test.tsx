@@ -91,7 +91,7 @@ async function show(answers: Answers = {}, facts: Partial<typeof OPEN_GAME> = {}
   const sent = answerPlayApi({ 'fish/shots': () => reply(), ...answers });
   const { opened } = await renderInGame(<Fish />, {
     facts: { ...facts, model: 'shark' } satisfies FishFacts & Partial<typeof OPEN_GAME>,
-    catalogue: fishCatalogue,
+    catalogues: [fishCatalogue],
   });
   // Until a fish is visible.
   live(10);

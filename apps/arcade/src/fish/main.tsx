@@ -3,4 +3,4 @@ import { openGame } from '../game/openGame';
 import { Fish } from './Fish';
 import { fishCatalogue } from './texts';
 
-void openGame({ schema: FishGameSchema, catalogue: fishCatalogue, render: () => <Fish /> });
+void openGame({ schema: FishGameSchema, catalogues: [fishCatalogue], render: () => <Fish /> });

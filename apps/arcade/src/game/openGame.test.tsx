@@ -33,7 +33,9 @@ afterEach(() => {
 async function begin(search: string): Promise<void> {
   document.body.innerHTML = `<main data-site-origins="${SITE}"></main>`;
   history.replaceState(null, '', `/play/slot${search}`);
-  await act(() => openGame({ schema: OpenGameSchema, catalogue, render: () => <p>The game</p> }));
+  await act(() =>
+    openGame({ schema: OpenGameSchema, catalogues: [catalogue], render: () => <p>The game</p> }),
+  );
 }
 
 it('opens the game with its ticket once, and continues after a reload', async () => {

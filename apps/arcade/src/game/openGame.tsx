@@ -26,7 +26,7 @@ interface GamePage {
   /** Schema of the opened game: the common facts and those of its engine. */
   schema: GameSchema;
   /** The game's own texts. */
-  catalogue: Catalogue;
+  catalogues: readonly Catalogue[];
   /** Called once the game is open and its texts are loaded. */
   render(): ReactNode;
 }
@@ -34,7 +34,7 @@ interface GamePage {
 type GameSchema = GenericSchema<unknown, OpenGame>;
 
 /** Exchanges the ticket and renders the game, or an error if the ticket is invalid. */
-export async function openGame({ schema, catalogue, render }: GamePage): Promise<void> {
+export async function openGame({ schema, catalogues, render }: GamePage): Promise<void> {
   // Must come first: removes the ticket from the URL and the history.
   const ticket = new URLSearchParams(location.search).get('ticket');
   history.replaceState(null, '', location.pathname);
@@ -55,7 +55,7 @@ export async function openGame({ schema, catalogue, render }: GamePage): Promise
     tellSite(siteOrigins, { type: 'ended' });
     return;
   }
-  const i18n = await speak(isLanguageCode(game.language) ? game.language : 'EN', catalogue);
+  const i18n = await speak(isLanguageCode(game.language) ? game.language : 'EN', catalogues);
   document.title = game.name;
   document.body.style.setProperty('--scene', `url("/play/art/${game.id}/backdrop.svg")`);
   const now = () => game.now + performance.now() - enteredAt;
@@ -118,7 +118,7 @@ async function renderClosed(root: Root, language: LanguageCode): Promise<void> {
   );
 }
 
-async function speak(language: LanguageCode, ...catalogues: Catalogue[]): Promise<I18n> {
+async function speak(language: LanguageCode, catalogues: readonly Catalogue[] = []): Promise<I18n> {
   const i18n = createI18n({ language });
   document.documentElement.lang = LANGUAGES[language].bcp47;
   await i18n.load([gameCatalogue, ...catalogues]);

@@ -74,10 +74,14 @@ export function answerPlayApi(answers: Answers): SentCall[] {
  */
 export async function renderInGame<Facts extends object>(
   children: ReactNode,
-  { facts, catalogue, now }: { facts: Facts; catalogue?: Catalogue; now?: () => number },
+  {
+    facts,
+    catalogues = [],
+    now,
+  }: { facts: Facts; catalogues?: readonly Catalogue[]; now?: () => number },
 ): Promise<RenderResult & { opened: OpenedGame<Facts> }> {
   const i18n = createI18n({ language: 'EN' });
-  await i18n.load([gameCatalogue, ...(catalogue === undefined ? [] : [catalogue])]);
+  await i18n.load([gameCatalogue, ...catalogues]);
   const opened: OpenedGame<Facts> = {
     game: { ...OPEN_GAME, ...facts },
     client: createPlayClient(),

@@ -75,7 +75,7 @@ async function show(answers: Answers = {}, facts: Partial<TableFacts> = {}) {
   const sent = answerPlayApi({ 'pusoy/deal': () => reply(), ...answers });
   const { opened, container } = await renderInGame(<Pusoy />, {
     facts: { ...FACTS, ...facts },
-    catalogue: pusoyCatalogue,
+    catalogues: [pusoyCatalogue],
   });
   return { sent, opened, container, user: userEvent.setup() };
 }

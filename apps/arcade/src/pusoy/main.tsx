@@ -3,4 +3,4 @@ import { openGame } from '../game/openGame';
 import { Pusoy } from './Pusoy';
 import { pusoyCatalogue } from './texts';
 
-void openGame({ schema: TableGameSchema, catalogue: pusoyCatalogue, render: () => <Pusoy /> });
+void openGame({ schema: TableGameSchema, catalogues: [pusoyCatalogue], render: () => <Pusoy /> });

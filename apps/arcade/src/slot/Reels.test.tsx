@@ -28,7 +28,7 @@ it('stops in a tab that is not rendered, where animations never end', async () =
   const onReel = vi.fn<(reel: number) => void>();
   const { container } = await renderInGame(<Reels ref={reels} />, {
     facts,
-    catalogue: slotCatalogue,
+    catalogues: [slotCatalogue],
   });
   await act(async () => {
     reels.current?.start();

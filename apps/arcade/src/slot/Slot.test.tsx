@@ -34,7 +34,7 @@ async function show(answers: Answers, facts: Partial<SlotFacts & OpenGame> = {})
   const sent = answerPlayApi(answers);
   const { opened } = await renderInGame(<Slot />, {
     facts: { ...FACTS, ...facts },
-    catalogue: slotCatalogue,
+    catalogues: [slotCatalogue],
   });
   return { sent, opened };
 }

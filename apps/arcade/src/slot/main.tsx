@@ -3,4 +3,4 @@ import { openGame } from '../game/openGame';
 import { Slot } from './Slot';
 import { slotCatalogue } from './texts';
 
-void openGame({ schema: SlotGameSchema, catalogue: slotCatalogue, render: () => <Slot /> });
+void openGame({ schema: SlotGameSchema, catalogues: [slotCatalogue], render: () => <Slot /> });

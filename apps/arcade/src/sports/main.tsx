@@ -3,4 +3,8 @@ import { openGame } from '../game/openGame';
 import { Sports } from './Sports';
 import { sportsCatalogue } from './texts';
 
-void openGame({ schema: SportsGameSchema, catalogue: sportsCatalogue, render: () => <Sports /> });
+void openGame({
+  schema: SportsGameSchema,
+  catalogues: [sportsCatalogue],
+  render: () => <Sports />,
+});

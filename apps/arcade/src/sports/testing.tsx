@@ -76,7 +76,7 @@ export async function showBook(answers: Answers = {}, facts: Partial<SportsFacts
   });
   const rendered = await renderInGame(<Sports />, {
     facts: { ...FACTS, ...facts },
-    catalogue: sportsCatalogue,
+    catalogues: [sportsCatalogue],
   });
   const bets = () => sent.filter(({ path }) => path === 'sports/ticket').map(({ body }) => body);
   return { ...rendered, sent, bets };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientSeedOf } from './checkBaccarat';
+import type { TableStakes } from '../live-table';
 import { STATED_RETURNS, returnsOf } from './returns';
 import {
   BACCARAT_MODELS,
@@ -19,14 +19,6 @@ import {
   type Spot,
 } from './rules';
 import { bigRoad, derivedRoad, readMark, ROAD_ROWS, runsOf, writeMark, type Mark } from './roads';
-import {
-  phaseAt,
-  roundAt,
-  ROUND_MS,
-  ROUNDS_PER_SHEET,
-  firstRoundOfSheet,
-  timesOf,
-} from './schedule';
 
 const [CLASSIC, FREE] = BACCARAT_MODELS;
 /** A card worth this many points, of clubs. */
@@ -112,7 +104,7 @@ describe('the third card', () => {
 });
 
 describe('a bet', () => {
-  const pays = (model: (typeof BACCARAT_MODELS)[number], shoe: Card[], stakes: object) =>
+  const pays = (model: (typeof BACCARAT_MODELS)[number], shoe: Card[], stakes: TableStakes) =>
     settle(model, readRound(shoe), stakes);
   const bankerSix = shoeOf(2, 6, 3, 0, 0, 0);
   const bankerNine = shoeOf(2, 9, 3, 0, 0, 0);
@@ -213,31 +205,6 @@ it('returns the published figures for eight decks', () => {
   expect(returnsOf(FREE).banker - 1).toBeCloseTo(-0.014581, 5);
 });
 
-describe('the clock of a table', () => {
-  it('has rounds without a gap', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1e12, max: 3e12 }), (gameId, now) => {
-        const times = roundAt(gameId, now);
-        expect(times.opensAt).toBeLessThanOrEqual(now);
-        expect(times.endsAt).toBeGreaterThan(now);
-        expect(timesOf(gameId, times.round + 1).opensAt).toBe(times.endsAt);
-        expect(times.endsAt - times.opensAt).toBe(ROUND_MS);
-        expect(times.round).toBeLessThan(2 ** 31);
-        expect(firstRoundOfSheet(times.round) % ROUNDS_PER_SHEET).toBe(0);
-        expect(times.round - firstRoundOfSheet(times.round)).toBeLessThan(ROUNDS_PER_SHEET);
-      }),
-    );
-  });
-
-  it('takes bets, closes, deals and shows, in this order', () => {
-    const times = timesOf('1', 100);
-    const phases = [times.opensAt, times.closesAt, times.dealsAt, times.resultAt].map((at) =>
-      phaseAt(times, at),
-    );
-    expect(phases).toEqual(['betting', 'closed', 'dealing', 'result']);
-  });
-});
-
 describe('the road maps', () => {
   const marks = (letters: string): Mark[] =>
     letters.split('').map((letter) => ({
@@ -308,16 +275,4 @@ describe('the road maps', () => {
     expect(derivedRoad(sheet, 2)).toEqual([false, true, false]);
     expect(derivedRoad(sheet, 3)).toEqual([true, false]);
   });
-});
-
-it('the client seed of a round depends on the bettors and their order', async () => {
-  const seeds = await Promise.all([
-    clientSeedOf('1', 2, []),
-    clientSeedOf('1', 2, ['a']),
-    clientSeedOf('1', 2, ['a', 'b']),
-    clientSeedOf('1', 2, ['b', 'a']),
-    clientSeedOf('1', 3, ['a']),
-  ]);
-  expect(new Set(seeds).size).toBe(5);
-  expect(seeds.every((seed) => /^[0-9a-f]{64}$/.test(seed))).toBe(true);
 });

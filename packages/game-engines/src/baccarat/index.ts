@@ -1,17 +1,11 @@
-// Punto banco: the shoe, the drawing rules, returns, road maps and the timing of a round.
-export { betCall, tableCall } from './calls';
-export { checkBaccarat, clientSeedOf } from './checkBaccarat';
+// Punto banco: the shoe, the drawing rules, returns and road maps.
 export {
-  type WireStakes,
-  type WireSeat,
-  type TableState,
-  type BaccaratFacts,
+  BACCARAT_TABLE,
   BaccaratGameSchema,
+  type BaccaratFacts,
   type BaccaratGame,
-  type BetReply,
-  type BaccaratDetails,
 } from './protocol';
-export { STATED_RETURNS, bestReturnOf } from './returns';
+export { STATED_RETURNS } from './returns';
 export {
   type Mark,
   writeMark,
@@ -24,7 +18,6 @@ export {
 export {
   SPOTS,
   type Spot,
-  type Stakes,
   type BaccaratRules,
   BACCARAT_MODELS,
   baccaratModel,
@@ -38,13 +31,4 @@ export {
   settle,
   hasWon,
 } from './rules';
-export {
-  GRACE_MS,
-  ROUNDS_PER_SHEET,
-  type RoundTimes,
-  type Phase,
-  roundAt,
-  timesOf,
-  phaseAt,
-  firstRoundOfSheet,
-} from './schedule';
+export { BACCARAT_RULES } from './tableRules';

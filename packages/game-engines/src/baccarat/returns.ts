@@ -1,4 +1,4 @@
-import { DECKS, oddsOf, readRound, SPOTS, type BaccaratRules, type Spot } from './rules';
+import { DECKS, oddsOf, readRound, type BaccaratRules, type Spot } from './rules';
 
 /** Number of cards of each value from 0 to 9 in the shoe. */
 const COUNTS = Array.from({ length: 10 }, (_, value) => (value === 0 ? 16 : 4) * DECKS);
@@ -56,7 +56,3 @@ export const STATED_RETURNS: Readonly<Record<string, Readonly<Record<Spot, numbe
   'baccarat-1': { player: 9876, banker: 9894, tie: 8564, playerPair: 8964, bankerPair: 8964 },
   'baccarat-free-1': { player: 9876, banker: 9854, tie: 8564, playerPair: 8964, bankerPair: 8964 },
 };
-
-/** The return on a table's card: that of its best spot. */
-export const bestReturnOf = (model: string): number =>
-  Math.max(...SPOTS.map((spot) => STATED_RETURNS[model]?.[spot] ?? 0));

@@ -1,4 +1,5 @@
 import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
+import type { TableResult, TableStakes } from '../live-table';
 
 /**
  * Standard baccarat (punto banco); each round is dealt from eight freshly shuffled decks. Pure; the same
@@ -13,9 +14,6 @@ const MAX_CARDS = 6;
 /** The bets on offer. */
 export const SPOTS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
 export type Spot = (typeof SPOTS)[number];
-
-/** Stakes by spot, in minor units; an omitted spot has none. */
-export type Stakes = Readonly<Partial<Record<Spot, bigint>>>;
 
 /** Profit per unit staked, as a fraction. */
 type Odds = readonly [number, number];
@@ -152,19 +150,11 @@ export function drawShoe(draw: FairDraw): Card[] {
   });
 }
 
-/** The result of a bet, in minor units. */
-export interface Result {
-  /** Payout, including the stakes of the winning spots. */
-  payout: bigint;
-  /**
-   * Amount counted as turnover: excludes stakes returned on a tie, and counts only the difference of player
-   * and banker.
-   */
-  turnover: bigint;
-}
-
-/** Settles a bet. Fractions of a minor unit, which can't occur with the limits' steps, go to the house. */
-export function settle(rules: BaccaratRules, round: Round, stakes: Stakes): Result {
+/**
+ * Settles a bet. Fractions of a minor unit, which can't occur with the limits' steps, go to the house.
+ * Turnover excludes stakes returned on a tie, and counts only the difference of player and banker.
+ */
+export function settle(rules: BaccaratRules, round: Round, stakes: TableStakes): TableResult {
   const isTie = round.winner === 'tie';
   let payout = 0n;
   for (const spot of SPOTS) {

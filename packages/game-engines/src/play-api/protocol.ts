@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { decimal, time, wholeNumber } from './schemas';
 
 /** The engines of the sandbox games; each has a page on the play origin, `/play/<name>`. */
-export const ENGINE_NAMES = ['slot', 'baccarat', 'sports', 'crash', 'fish', 'pusoy'] as const;
+export const ENGINE_NAMES = [
+  'slot',
+  'baccarat',
+  'roulette',
+  'sports',
+  'crash',
+  'fish',
+  'pusoy',
+] as const;
 
 export type EngineName = (typeof ENGINE_NAMES)[number];
 

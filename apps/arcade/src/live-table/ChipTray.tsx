@@ -1,7 +1,7 @@
 import { IconButton } from '@perya/ui-kit';
 import { Repeat, Undo2 } from 'lucide-react';
 import styles from './ChipTray.module.css';
-import { useBaccaratT } from './texts';
+import { useLiveTableT } from './texts';
 import type { Chips } from './useChips';
 import { useCompactAmount } from './useCompactAmount';
 import type { Slip } from './useSlip';
@@ -15,7 +15,7 @@ export interface ChipTrayProps {
 
 /** The chip selection, and buttons to undo a chip or repeat the last bet. */
 export function ChipTray({ chips, slip, isOpen }: ChipTrayProps) {
-  const t = useBaccaratT();
+  const t = useLiveTableT();
   const compact = useCompactAmount();
   const canUndo = isOpen && slip.canUndo;
   const canRepeat = isOpen && slip.canRepeat;

@@ -1,10 +1,10 @@
 import { isRejectedError } from '@perya/api-client';
 import {
-  betCall,
   type BetReply,
+  type LiveTable,
   type RoundTimes,
   type WireStakes,
-} from '@perya/game-engines/baccarat';
+} from '@perya/game-engines/live-table';
 import { useFormat } from '@perya/i18n';
 import { minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useOpenedGame } from '../game/GameContext';
 import { createOnceSender } from '../game/sendOnce';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
-import { useBaccaratT } from './texts';
+import { useLiveTableT } from './texts';
 import { useSlip, type Slip } from './useSlip';
 
 export interface Betting {
@@ -27,22 +27,23 @@ export interface Betting {
 }
 
 interface BettingParts {
+  table: LiveTable;
   status: GameStatus;
   /** `isAgain`: a repeated bet, which may be for an earlier round. */
   onPlaced(reply: BetReply, isAgain: boolean): void;
 }
 
 /** The player's chips, from pending to confirmed. */
-export function useBetting({ status, onPlaced }: BettingParts): Betting {
+export function useBetting({ table: { calls }, status, onPlaced }: BettingParts): Betting {
   const { client, now } = useOpenedGame();
   const common = useGameT();
-  const t = useBaccaratT();
+  const t = useLiveTableT();
   const { money } = useFormat();
   const slip = useSlip();
   const [isSending, setIsSending] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
   const [sender] = useState(() =>
-    createOnceSender(client, betCall, () => status.say(common('checking'))),
+    createOnceSender(client, calls.bet, () => status.say(common('checking'))),
   );
 
   async function send(round: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TableState } from '@perya/game-engines/baccarat';
+import type { TableState } from '@perya/game-engines/live-table';
 import { rotateSeedsCall, type WireSeeds } from '@perya/game-engines/play-api';
 import { CLIENT_SEED } from '@perya/rules/fairness';
 import { Button, Field, Input } from '@perya/ui-kit';
@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import styles from './TableCommitments.module.css';
-import { useBaccaratT } from './texts';
+import { useLiveTableT } from './texts';
 
 export interface TableCommitmentsProps {
   table: TableState | undefined;
@@ -20,7 +20,7 @@ export interface TableCommitmentsProps {
 export function TableCommitments({ table, seeds, onSeeds, onError }: TableCommitmentsProps) {
   const { client } = useOpenedGame();
   const common = useGameT();
-  const t = useBaccaratT();
+  const t = useLiveTableT();
   const [typed, setTyped] = useState(seeds.clientSeed);
   const [isInvalid, setIsInvalid] = useState(false);
   const [isKept, setIsKept] = useState(false);

@@ -1,6 +1,6 @@
-import type { TableState, WireSeat } from '@perya/game-engines/baccarat';
+import type { TableState, WireSeat } from '@perya/game-engines/live-table';
 import styles from './SeatRow.module.css';
-import { useBaccaratT } from './texts';
+import { useLiveTableT } from './texts';
 import { sumOf } from './useBetting';
 import { useCompactAmount } from './useCompactAmount';
 
@@ -10,7 +10,7 @@ export type SeatRowProps = Pick<TableState, 'seats' | 'standing'>;
 
 /** The seats, their players, and their stakes on the round. */
 export function SeatRow({ seats, standing }: SeatRowProps) {
-  const t = useBaccaratT();
+  const t = useLiveTableT();
   return (
     <div className={styles['seats']}>
       <ol className={styles['chairs']}>
@@ -33,7 +33,7 @@ interface ChairProps {
 }
 
 function Chair({ seat, taken }: ChairProps) {
-  const t = useBaccaratT();
+  const t = useLiveTableT();
   const compact = useCompactAmount();
   const name = taken === undefined ? t('free') : taken.isMine ? t('you') : taken.name;
   const stake = taken?.stakes ? compact(sumOf(taken.stakes)) : '';

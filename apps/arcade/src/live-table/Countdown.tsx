@@ -1,8 +1,8 @@
-import { phaseAt, type Phase, type RoundTimes } from '@perya/game-engines/baccarat';
+import { phaseAt, type Phase, type RoundTimes } from '@perya/game-engines/live-table';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import styles from './Countdown.module.css';
-import { useBaccaratT } from './texts';
+import { useLiveTableT } from './texts';
 
 const TICK_MS = 200;
 const LATE_SECONDS = 5;
@@ -10,14 +10,16 @@ const LATE_SECONDS = 5;
 export interface CountdownProps {
   /** Undefined if there is no countdown. */
   times: RoundTimes | undefined;
+  /** Shown while the outcome is dealt. */
+  dealingText: string;
 }
 
 /**
  * The countdown over the felt until bets close. Hidden from screen readers: the status line announces the
  * phases, and a ticking countdown would drown them out.
  */
-export function Countdown({ times }: CountdownProps) {
-  const t = useBaccaratT();
+export function Countdown({ times, dealingText }: CountdownProps) {
+  const t = useLiveTableT();
   const now = useNow();
   if (times === undefined) return <div className={styles['countdown']} aria-hidden="true" />;
   const phase = phaseAt(times, now);
@@ -28,8 +30,8 @@ export function Countdown({ times }: CountdownProps) {
   const texts: Record<Phase, string> = {
     betting: `${t('placeBets')} · ${t('seconds', { seconds })}`,
     closed: t('noMoreBets'),
-    dealing: t('dealing'),
-    result: t('dealing'),
+    dealing: dealingText,
+    result: dealingText,
   };
   return (
     <div

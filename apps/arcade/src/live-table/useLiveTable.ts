@@ -1,24 +1,34 @@
-import type { BaccaratFacts, BetReply, TableState } from '@perya/game-engines/baccarat';
+import type { BetReply, LiveTable, TableState } from '@perya/game-engines/live-table';
 import { useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
-import type { Sound } from '../game/sound';
-import type { GameStatus } from '../game/useGameStatus';
-import { useBaccaratT } from './texts';
+import { createSound } from '../game/sound';
+import { useGameStatus } from '../game/useGameStatus';
+import { useLiveTableT } from './texts';
 import { useBetting } from './useBetting';
+import { useChips } from './useChips';
 import { useRoundAnnouncements } from './useRoundAnnouncements';
-import { useTable } from './useTable';
+import { useTable, type ShownCount } from './useTable';
 
-interface BaccaratParts {
-  status: GameStatus;
-  sound: Sound;
+/** What a game adds to the state of its table. */
+export interface TableGame {
+  table: LiveTable;
+  shownCount: ShownCount;
+  /** Announces an outcome. */
+  resultText(outcome: readonly number[]): string;
 }
 
-export type BaccaratState = ReturnType<typeof useBaccarat>;
+export type LiveTableState = ReturnType<typeof useLiveTable>;
 
-/** State of one table: its rounds, the player's bets, and the published seed hashes. */
-export function useBaccarat({ status, sound }: BaccaratParts) {
-  const { game } = useOpenedGame<BaccaratFacts>();
-  const t = useBaccaratT();
+/** State of one table: its rounds, the player's chips and bets, and the published seed hashes. */
+export function useLiveTable({ table: liveTable, shownCount, resultText }: TableGame) {
+  const { game } = useOpenedGame();
+  const t = useLiveTableT();
+  const [sound] = useState(createSound);
+  const status = useGameStatus({
+    BETS_CLOSED: t('betsClosed'),
+    STAKE_TOO_HIGH: t('stakeLimit'),
+  });
+  const chips = useChips();
   const [seeds, setSeeds] = useState(game.seeds);
   const promises = useRef(new Map<number, string>());
   const balance = useRef(game.balance);
@@ -54,16 +64,24 @@ export function useBaccarat({ status, sound }: BaccaratParts) {
     table.look();
   };
 
-  const table = useTable({ onTable, onLost });
-  const betting = useBetting({ status, onPlaced });
-  const celebrated = useRoundAnnouncements({ table, betting, status, sound });
+  const table = useTable({ table: liveTable, shownCount, onTable, onLost });
+  const betting = useBetting({ table: liveTable, status, onPlaced });
+  const celebrated = useRoundAnnouncements({ table, betting, status, sound, resultText });
 
   return {
     table,
     betting,
+    chips,
+    status,
+    sound,
     celebrated,
     seeds,
     setSeeds,
+    /** Puts the chosen chip on each of the spots. */
+    putChips: (spots: readonly string[]) => {
+      betting.slip.add(spots, chips.chosen);
+      sound.note(520, 0.05);
+    },
     /** The hash that this page received before a round; undefined if it wasn't open then. */
     promiseOf: (round: number) => promises.current.get(round),
   };

@@ -1,4 +1,3 @@
-import type { BaccaratFacts } from '@perya/game-engines/baccarat';
 import { parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
@@ -19,7 +18,7 @@ export interface Chips {
 
 /** The available chips, and the selected one. */
 export function useChips(): Chips {
-  const { stakes, balance } = useOpenedGame<BaccaratFacts>().game;
+  const { stakes, balance } = useOpenedGame().game;
   const [values] = useState(() => spread(stakes.map(parseMinorUnits)));
   const [chosen, choose] = useState(() => {
     const max = parseMinorUnits(balance) / PART_OF_BALANCE;

@@ -1,9 +1,9 @@
-import { SPOTS, type Spot, type WireStakes } from '@perya/game-engines/baccarat';
+import type { WireStakes } from '@perya/game-engines/live-table';
 import { formatDecimal, minorUnits, parseMinorUnits, type MinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 
 interface Chip {
-  spot: Spot;
+  spot: string;
   value: MinorUnits;
 }
 
@@ -14,7 +14,8 @@ export interface Slip {
   total: MinorUnits;
   canUndo: boolean;
   canRepeat: boolean;
-  add(spot: Spot, value: MinorUnits): void;
+  /** Adds a chip on each spot. */
+  add(spots: readonly string[], value: MinorUnits): void;
   undo(): void;
   /** Removes the chips of this render. Chips added since then stay. */
   clear(): void;
@@ -32,7 +33,7 @@ export function useSlip(): Slip {
     total: valueOf(chips),
     canUndo: chips.length > 0,
     canRepeat: chips.length === 0 && Object.keys(last).length > 0,
-    add: (spot, value) => setChips((now) => [...now, { spot, value }]),
+    add: (spots, value) => setChips((now) => [...now, ...spots.map((spot) => ({ spot, value }))]),
     undo: () => setChips((now) => now.slice(0, -1)),
     clear: () => setChips((now) => now.filter((chip) => !chips.includes(chip))),
     repeat: () => setChips(chipsOf(last)),
@@ -44,16 +45,12 @@ const valueOf = (chips: readonly Chip[]): MinorUnits =>
   minorUnits(chips.reduce((sum, { value }) => sum + value, 0));
 
 function stakesOf(chips: readonly Chip[]): WireStakes {
-  const stakes: Partial<Record<Spot, string>> = {};
-  for (const spot of SPOTS) {
-    const value = valueOf(chips.filter((chip) => chip.spot === spot));
-    if (value > 0) stakes[spot] = formatDecimal(value);
+  const values = new Map<string, MinorUnits>();
+  for (const { spot, value } of chips) {
+    values.set(spot, minorUnits((values.get(spot) ?? 0) + value));
   }
-  return stakes;
+  return Object.fromEntries(Array.from(values, ([spot, value]) => [spot, formatDecimal(value)]));
 }
 
 const chipsOf = (stakes: WireStakes): Chip[] =>
-  SPOTS.flatMap((spot) => {
-    const stake = stakes[spot];
-    return stake === undefined ? [] : [{ spot, value: parseMinorUnits(stake) }];
-  });
+  Object.entries(stakes).map(([spot, stake]) => ({ spot, value: parseMinorUnits(stake) }));

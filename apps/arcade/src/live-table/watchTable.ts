@@ -1,5 +1,4 @@
-import { tableCall, type TableState } from '@perya/game-engines/baccarat';
-import type { PlayClient } from '../game/playClient';
+import type { TableState } from '@perya/game-engines/live-table';
 
 /** Polling interval while bets are open, for the stakes of others. */
 const POLL_MS = 2_500;
@@ -14,7 +13,7 @@ export interface TablePoller {
 }
 
 interface WatchOptions {
-  client: PlayClient;
+  read(): Promise<TableState>;
   /** The platform's time. */
   now(): number;
   onTable(table: TableState): void;
@@ -23,7 +22,7 @@ interface WatchOptions {
 }
 
 /** Reads the table at every phase change, and every few seconds while bets are open. */
-export function watchTable({ client, now, onTable, onError }: WatchOptions): TablePoller {
+export function watchTable({ read: readTable, now, onTable, onError }: WatchOptions): TablePoller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   // Responses overtaken by a newer read are ignored.
@@ -38,7 +37,7 @@ export function watchTable({ client, now, onTable, onError }: WatchOptions): Tab
     const isWanted = () => mine === reads && !isStopped;
     clearTimeout(timer);
     try {
-      const table = await client.call(tableCall, {});
+      const table = await readTable();
       if (!isWanted()) return;
       onTable(table);
       readLater(untilNext(table, now()));

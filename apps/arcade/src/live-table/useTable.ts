@@ -1,18 +1,14 @@
 import { isRejectedError } from '@perya/api-client';
 import {
   phaseAt,
-  readRound,
-  type BaccaratFacts,
+  type LiveTable,
   type Phase,
-  type Round,
   type TableState,
-} from '@perya/game-engines/baccarat';
+} from '@perya/game-engines/live-table';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { watchTable, type TablePoller } from './watchTable';
 
-/** The first card is dealt immediately, the last one a second before the result. */
-const CARD_MS = 1_050;
 const TICK_MS = 200;
 /** Statuses after which the table can't be read again. */
 const ENDINGS = new Set([401, 404, 410]);
@@ -21,10 +17,10 @@ export interface TableView {
   /** The last state read; undefined before the first. */
   table: TableState | undefined;
   phase: Phase | undefined;
-  /** Number of cards of the round already on the felt. */
-  cardCount: number;
-  /** The round, once all cards are dealt and the payout is known. */
-  result: Round | undefined;
+  /** How many numbers of the outcome are visible, such as the cards already on the felt. */
+  shownCount: number;
+  /** The outcome, once all of it is visible and the payout is known. */
+  result: readonly number[] | undefined;
   /** False once the table can't be read anymore. */
   isLive: boolean;
   /** Reads the table immediately. */
@@ -33,25 +29,39 @@ export interface TableView {
   setMine(mine: TableState['mine']): void;
 }
 
-interface TableEvents {
+/** How many numbers of the outcome are visible at a moment of the platform's clock. */
+export type ShownCount = (
+  outcome: readonly number[],
+  times: TableState['times'],
+  at: number,
+) => number;
+
+interface TableParts {
+  table: LiveTable;
+  shownCount: ShownCount;
   onTable(table: TableState): void;
   /** `isOver`: the table won't be read again. */
   onLost(error: unknown, isOver: boolean): void;
 }
 
 /** State of the table: server data, advanced by the platform's clock between reads. */
-export function useTable({ onTable, onLost }: TableEvents): TableView {
-  const { client, now } = useOpenedGame<BaccaratFacts>();
+export function useTable({
+  table: { calls },
+  shownCount: countShown,
+  onTable,
+  onLost,
+}: TableParts): TableView {
+  const { client, now } = useOpenedGame();
   const [table, setTable] = useState<TableState>();
   const [phase, setPhase] = useState<Phase>();
-  const [cardCount, setCardCount] = useState(0);
+  const [shownCount, setShownCount] = useState(0);
   const [isLive, setIsLive] = useState(true);
   const watch = useRef<TablePoller>(null);
 
-  const showMoment = (shown: TableState) => {
+  const showMoment = ({ times, outcome }: TableState) => {
     const at = now();
-    setPhase(phaseAt(shown.times, at));
-    setCardCount(cardsAt(shown, at));
+    setPhase(phaseAt(times, at));
+    setShownCount(outcome === null || at < times.dealsAt ? 0 : countShown(outcome, times, at));
   };
   const onRead = useEffectEvent((next: TableState) => {
     setTable(next);
@@ -70,14 +80,14 @@ export function useTable({ onTable, onLost }: TableEvents): TableView {
 
   useEffect(() => {
     const started = watchTable({
-      client,
+      read: () => client.call(calls.table, {}),
       now,
       onTable: (next) => onRead(next),
       onError: (error) => onError(error),
     });
     watch.current = started;
     return () => started.stop();
-  }, [client, now]);
+  }, [client, calls, now]);
 
   useEffect(() => {
     if (!isLive) return;
@@ -88,26 +98,20 @@ export function useTable({ onTable, onLost }: TableEvents): TableView {
   return {
     table,
     phase,
-    cardCount,
-    result: resultOf(table, phase, cardCount),
+    shownCount,
+    result: resultOf(table, phase, shownCount),
     isLive,
     look: () => watch.current?.look(),
     setMine: (mine) => setTable((shown) => shown && { ...shown, mine }),
   };
 }
 
-function cardsAt({ dealt, times }: TableState, at: number): number {
-  if (dealt === null || at < times.dealsAt) return 0;
-  if (at >= times.resultAt) return dealt.length;
-  return Math.min(dealt.length, Math.floor((at - times.dealsAt) / CARD_MS) + 1);
-}
-
 function resultOf(
   table: TableState | undefined,
   phase: Phase | undefined,
-  cardCount: number,
-): Round | undefined {
-  const { dealt, mine } = table ?? {};
-  if (phase !== 'result' || !dealt || cardCount < dealt.length) return undefined;
-  return mine?.payout === null ? undefined : readRound(dealt);
+  shownCount: number,
+): readonly number[] | undefined {
+  const { outcome, mine } = table ?? {};
+  if (phase !== 'result' || !outcome || shownCount < outcome.length) return undefined;
+  return mine?.payout === null ? undefined : outcome;
 }

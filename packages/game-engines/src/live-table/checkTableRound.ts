@@ -1,37 +1,29 @@
-import { parseMinorUnits } from '@perya/rules/money';
 import { checkRound } from '../play-api/checkRound';
 import type { PlayedRound } from '../play-api/fairnessProtocol';
-import type { BaccaratDetails, BaccaratGame, WireStakes } from './protocol';
-import { drawShoe, readRound, settle, SPOTS, type Spot } from './rules';
+import type { TableRules } from './liveTable';
+import type { TableModel, TableRoundDetails } from './protocol';
+import { readStakes } from './stakes';
 
 /**
  * Verifies a table's round: the client seed is derived from the bettors' seeds, the commitment matches the
- * server seed, and both produce these cards and this payout.
+ * server seed, and both produce this outcome and this payout.
  *
  * @param promised the commitment this page saw before the round, if it was open then.
  */
-export async function checkBaccarat(
-  game: Pick<BaccaratGame, 'id' | 'rules'>,
+export async function checkTableRound<Model extends TableModel>(
+  { draw, settle }: TableRules<Model>,
+  game: { id: string; rules: Model },
   played: PlayedRound,
   promised?: string,
 ): Promise<boolean> {
-  const { round, stakes, seeds } = played.details as BaccaratDetails;
+  const { round, stakes, seeds } = played.details as TableRoundDetails;
   if (promised !== undefined && promised !== played.commitment) return false;
   if ((await clientSeedOf(game.id, round, seeds)) !== played.clientSeed) return false;
-  return checkRound(played, async (draw) => {
-    const dealt = readRound(drawShoe(draw));
-    const { payout } = settle(game.rules, dealt, minorsOf(stakes));
-    return { outcome: dealt.dealt, payout: Number(payout) };
+  return checkRound(played, async (seed) => {
+    const outcome = draw(seed);
+    const { payout } = settle(game.rules, outcome, readStakes(stakes));
+    return { outcome, payout: Number(payout) };
   });
-}
-
-function minorsOf(stakes: WireStakes): Partial<Record<Spot, bigint>> {
-  const minors: Partial<Record<Spot, bigint>> = {};
-  for (const spot of SPOTS) {
-    const stake = stakes[spot];
-    if (stake !== undefined) minors[spot] = BigInt(parseMinorUnits(stake));
-  }
-  return minors;
 }
 
 /**

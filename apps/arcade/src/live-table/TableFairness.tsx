@@ -1,0 +1,39 @@
+import {
+  checkTableRound,
+  type TableFacts,
+  type TableModel,
+  type TableRules,
+} from '@perya/game-engines/live-table';
+import { FairnessPanel } from '../game/FairnessPanel';
+import { useOpenedGame } from '../game/GameContext';
+import { TableCommitments } from './TableCommitments';
+import type { LiveTableState } from './useLiveTable';
+
+/** Props of the fairness dialog of a game. */
+export interface TableFairnessProps {
+  live: LiveTableState;
+}
+
+interface GameFairnessProps<Model extends TableModel> extends TableFairnessProps {
+  rules: TableRules<Model>;
+}
+
+/** Content of the fairness dialog: the published hashes, and the last rounds to verify. */
+export function TableFairness<Model extends TableModel>({ rules, live }: GameFairnessProps<Model>) {
+  const { game } = useOpenedGame<TableFacts<Model>>();
+  const { table, seeds, setSeeds, promiseOf, status } = live;
+  return (
+    <FairnessPanel
+      check={(played) => checkTableRound(rules, game, played, promiseOf(played.nonce))}
+      head={
+        <TableCommitments
+          table={table.table}
+          seeds={seeds}
+          onSeeds={setSeeds}
+          onError={status.sayError}
+        />
+      }
+      onError={status.sayError}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// Tables whose rounds are dealt on a schedule to everyone: schedule, stakes, calls and verification.
+export { checkTableRound, clientSeedOf } from './checkTableRound';
+export {
+  bestReturnOf,
+  liveTable,
+  type BetType,
+  type LiveTable,
+  type TableResult,
+  type TableRules,
+} from './liveTable';
+export {
+  tableGameSchema,
+  type BetBody,
+  type BetReply,
+  type TableFacts,
+  type TableModel,
+  type TableRoundDetails,
+  type TableState,
+  type WireSeat,
+} from './protocol';
+export {
+  firstRoundOfSheet,
+  GRACE_MS,
+  phaseAt,
+  ROUNDS_PER_SHEET,
+  type Phase,
+  type RoundTimes,
+} from './schedule';
+export {
+  addStakes,
+  readStakes,
+  sumOfStakes,
+  writeStakes,
+  type TableStakes,
+  type WireStakes,
+} from './stakes';

@@ -1,0 +1,64 @@
+import type { FairDraw } from '@perya/rules/fairness';
+import type { EngineName } from '../play-api/protocol';
+import { tableCalls, type TableCalls, type TableModel } from './protocol';
+import { tableSchedule, type PhaseDurations, type TableSchedule } from './schedule';
+import type { TableStakes } from './stakes';
+
+/** What the page and the platform know about the tables of a game. */
+export interface LiveTable {
+  readonly name: EngineName;
+  /** Where stakes can be placed. */
+  readonly spots: readonly string[];
+  readonly schedule: TableSchedule;
+  readonly calls: TableCalls;
+}
+
+/** Declares the tables of a game. */
+/* @__NO_SIDE_EFFECTS__ */
+export function liveTable({
+  name,
+  spots,
+  phases,
+}: Pick<LiveTable, 'name' | 'spots'> & { phases: PhaseDurations }): LiveTable {
+  return { name, spots, schedule: tableSchedule(phases), calls: tableCalls(name, spots) };
+}
+
+/** The result of a bet, in minor units. */
+export interface TableResult {
+  /** Payout, including the stakes of the winning spots. */
+  payout: bigint;
+  /** Amount counted as turnover: without stakes that are returned in any case. */
+  turnover: bigint;
+}
+
+/** A kind of bet with the same payout, return and limit on each of its spots. */
+export interface BetType {
+  /** The maximum stake on a spot as a multiple of the table's minimum. */
+  readonly maxTimes: bigint;
+}
+
+/**
+ * How the rounds of a table are drawn and paid. Past rounds are verified against the models: never change
+ * one, add another. Separate from {@link LiveTable}, so that a page loads it only to verify rounds.
+ */
+export interface TableRules<Model extends TableModel = TableModel> {
+  readonly table: LiveTable;
+  readonly models: readonly Model[];
+  readonly betTypes: Readonly<Record<string, BetType>>;
+  betTypeOf(spot: string): string;
+  /** Returns in basis points, by model and bet type. */
+  readonly returns: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** `sheet`: the history starts again after a sheet of rounds; `last`: it has the last rounds. */
+  readonly history: 'sheet' | 'last';
+  /** Draws a round's numbers: its cards in dealing order, its pocket, its dice. */
+  draw(draw: FairDraw): readonly number[];
+  settle(model: Model, outcome: readonly number[], stakes: TableStakes): TableResult;
+  /** A finished round as one letter of the sheet. */
+  markOf(outcome: readonly number[]): string;
+  /** A letter of the sheet in the notation of the lobby's cards. */
+  cardResultOf(mark: string): string;
+}
+
+/** The return on a table's card: that of its best bet. */
+export const bestReturnOf = ({ returns }: Pick<TableRules, 'returns'>, model: string): number =>
+  Math.max(0, ...Object.values(returns[model] ?? {}));
