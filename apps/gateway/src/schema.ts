@@ -18,7 +18,7 @@ export * from './modules/messaging/service/schema';
 export * from './modules/money/withdrawals/schema';
 export * from './modules/rewards/missions/schema';
 export * from './modules/money/deposits/schema';
-export * from './modules/games/baccarat/schema';
+export * from './modules/games/live-table/schema';
 export * from './modules/games/play/schema';
 export * from './modules/games/slot/schema';
 export * from './modules/games/sports/schema';

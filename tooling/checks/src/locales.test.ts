@@ -64,6 +64,7 @@ const USED_ELSEWHERE: Keys = {
 const USED_BY: Readonly<Record<string, string>> = {
   'apps/gateway/src/kernel/text': 'apps/gateway/src',
   'apps/arcade/src/game': 'apps/arcade/src',
+  'apps/arcade/src/live-table': 'apps/arcade/src',
   'packages/lobby/src/filters': 'packages/lobby/src',
   'packages/lobby/src/playing': 'packages/lobby/src',
 };

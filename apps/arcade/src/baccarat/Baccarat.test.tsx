@@ -26,7 +26,7 @@ const FACTS: BaccaratFacts & Partial<typeof OPEN_GAME> = {
   stakes: ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
   balance: '100.00',
   rules: BACCARAT_MODELS[0],
-  returns: STATED_RETURNS['baccarat-1'] ?? ({} as BaccaratFacts['returns']),
+  returns: STATED_RETURNS['baccarat-1'] ?? {},
   dealer: 'Tala',
   limits: { player: LIMITS, banker: LIMITS, tie: LIMITS, playerPair: LIMITS, bankerPair: LIMITS },
 };

@@ -40,7 +40,7 @@ export function Baccarat() {
         </div>
         <DealArea view={live.table} status={live.status.status} />
         <div className={styles['around']}>
-          <SeatRow seats={table?.seats ?? []} standing={table?.standing ?? 0} />
+          <SeatRow table={table} count={BACCARAT_TABLE.seats} />
           <RoadsButton sheet={sheet} />
         </div>
         <Spots

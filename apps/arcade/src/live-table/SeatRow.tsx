@@ -4,23 +4,34 @@ import { useLiveTableT } from './texts';
 import { sumOf } from './useBetting';
 import { useCompactAmount } from './useCompactAmount';
 
-const SEATS = 7;
+/** The most players shown at a table without seats. */
+const MOST_PLAYERS = 7;
 
-export type SeatRowProps = Pick<TableState, 'seats' | 'standing'>;
+export interface SeatRowProps {
+  table: TableState | undefined;
+  /** Number of seats; null for a table that any number of players may join. */
+  count: number | null;
+}
 
-/** The seats, their players, and their stakes on the round. */
-export function SeatRow({ seats, standing }: SeatRowProps) {
+/** The seats or the players of a table, and their stakes on the round. */
+export function SeatRow({ table, count }: SeatRowProps) {
   const t = useLiveTableT();
+  const { seats = [], standing = 0 } = table ?? {};
   return (
     <div className={styles['seats']}>
       <ol className={styles['chairs']}>
-        {Array.from({ length: SEATS }, (_, place) => (
-          <Chair
-            key={place}
-            seat={place + 1}
-            taken={seats.find(({ seat }) => seat === place + 1)}
-          />
-        ))}
+        {count === null
+          ? seats
+              .slice(0, MOST_PLAYERS)
+              .map((player) => <Chair key={player.seat} label={null} player={player} />)
+          : Array.from({ length: count }, (_, place) => place + 1).map((seat) => (
+              <Chair
+                key={seat}
+                label={t('chair', { seat })}
+                player={seats.find((one) => one.seat === seat)}
+                whenFree={seat}
+              />
+            ))}
       </ol>
       {standing > 0 && <p className={styles['standing']}>{t('standing', { count: standing })}</p>}
     </div>
@@ -28,22 +39,25 @@ export function SeatRow({ seats, standing }: SeatRowProps) {
 }
 
 interface ChairProps {
-  seat: number;
-  taken: WireSeat | undefined;
+  /** Null at a table without seats. */
+  label: string | null;
+  player: WireSeat | undefined;
+  /** The text of a free seat. */
+  whenFree?: number;
 }
 
-function Chair({ seat, taken }: ChairProps) {
+function Chair({ label, player, whenFree }: ChairProps) {
   const t = useLiveTableT();
   const compact = useCompactAmount();
-  const name = taken === undefined ? t('free') : taken.isMine ? t('you') : taken.name;
-  const stake = taken?.stakes ? compact(sumOf(taken.stakes)) : '';
+  const name = player === undefined ? t('free') : player.isMine ? t('you') : player.name;
+  const stake = player?.stakes ? compact(sumOf(player.stakes)) : '';
   return (
     <li
-      aria-label={[t('chair', { seat }), name, stake].filter(Boolean).join(', ')}
-      data-taken={taken !== undefined || undefined}
-      data-mine={taken?.isMine === true || undefined}
+      aria-label={[label, name, stake].filter(Boolean).join(', ')}
+      data-taken={player !== undefined || undefined}
+      data-mine={player?.isMine === true || undefined}
     >
-      <span>{taken === undefined ? seat : name}</span>
+      <span>{player === undefined ? whenFree : name}</span>
       <span className={styles['stake']} data-numeric="">
         {stake}
       </span>

@@ -7,6 +7,7 @@ import { SPOTS, type BaccaratRules } from './rules';
 export const BACCARAT_TABLE = /* @__PURE__ */ liveTable({
   name: 'baccarat',
   spots: SPOTS,
+  seats: 7,
   phases: { betting: 16_000, closed: 1_500, dealing: 7_500, result: 4_000 },
 });
 

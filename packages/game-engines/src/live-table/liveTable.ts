@@ -9,6 +9,8 @@ export interface LiveTable {
   readonly name: EngineName;
   /** Where stakes can be placed. */
   readonly spots: readonly string[];
+  /** Number of seats; null if any number of players may join. Everyone can bet, also without a seat. */
+  readonly seats: number | null;
   readonly schedule: TableSchedule;
   readonly calls: TableCalls;
 }
@@ -18,9 +20,10 @@ export interface LiveTable {
 export function liveTable({
   name,
   spots,
+  seats,
   phases,
-}: Pick<LiveTable, 'name' | 'spots'> & { phases: PhaseDurations }): LiveTable {
-  return { name, spots, schedule: tableSchedule(phases), calls: tableCalls(name, spots) };
+}: Pick<LiveTable, 'name' | 'spots' | 'seats'> & { phases: PhaseDurations }): LiveTable {
+  return { name, spots, seats, schedule: tableSchedule(phases), calls: tableCalls(name, spots) };
 }
 
 /** The result of a bet, in minor units. */

@@ -8,6 +8,7 @@ import { BET_TYPES, ROULETTE_SPOTS } from './spots';
 export const ROULETTE_TABLE = /* @__PURE__ */ liveTable({
   name: 'roulette',
   spots: /* @__PURE__ */ ROULETTE_SPOTS.map(({ id }) => id),
+  seats: null,
   phases: { betting: 20_000, closed: 1_500, dealing: 8_000, result: 5_500 },
 });
 

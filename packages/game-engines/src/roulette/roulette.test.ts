@@ -68,8 +68,8 @@ describe('the spots', () => {
     ]);
     expect(all.toSorted((one, other) => one - other)).toEqual(POCKET_LIST);
     // They are next to each other on the wheel.
-    expect([...covered('voisins')].toSorted()).toEqual(neighborsOf(26, 8).toSorted());
-    expect([...covered('zeroGame')].toSorted()).toEqual([0, 3, 12, 15, 26, 32, 35].toSorted());
+    expect(covered('voisins')).toEqual(new Set(neighborsOf(26, 8)));
+    expect(covered('zeroGame')).toEqual(new Set([0, 3, 12, 15, 26, 32, 35]));
   });
 
   it('that do not exist are an error', () => {

@@ -1,6 +1,8 @@
+import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
 import type { EngineName } from '@perya/game-engines/play-api';
-import { baccarat } from './baccarat/engine';
+import { ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { crash } from './crash/engine';
+import { tableEngine } from './live-table/engine';
 import type { Engine } from './play/engine';
 import { pusoy } from './pusoy/engine';
 import type { Player } from './play/sessions';
@@ -10,7 +12,8 @@ import { sports } from './sports/engine';
 
 const BY_NAME: Readonly<Record<EngineName, Engine>> = {
   slot,
-  baccarat,
+  baccarat: tableEngine(BACCARAT_RULES),
+  roulette: tableEngine(ROULETTE_RULES),
   sports,
   crash,
   fish,

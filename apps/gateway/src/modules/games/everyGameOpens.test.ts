@@ -77,7 +77,7 @@ describe('every game of every seed profile', () => {
 describe('a stored game that nothing opens', () => {
   it.each([
     { engine: null, model: null },
-    { engine: 'roulette' as EngineGame['engine'], model: 'roulette-1' },
+    { engine: 'keno' as EngineGame['engine'], model: 'keno-1' },
     { engine: 'slot' as const, model: null },
   ])('is in no list and cannot be launched: %o', async (stored) => {
     const [game] = (await juan.client.call(listGames, { category: 'FISH' })).items;

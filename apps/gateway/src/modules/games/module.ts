@@ -17,7 +17,9 @@ import { serve } from '../../kernel/http/serve';
 import type { Module } from '../../kernel/module';
 import { gameListOf, isOffered } from './game-list/gameList';
 import { eventsOf } from './lobbyEvents';
-import { hasTable, tableCardOf } from './tableCards';
+import { isTable } from './live-table/tables';
+import { TABLE_JOBS } from './live-table/engine';
+import { tableCardOf } from './tableCards';
 import { freeSpins } from './free-spins/list';
 import { mountPlayApi } from './playApi';
 import { ENGINES } from './engines';
@@ -52,7 +54,8 @@ export const play: Module = {
       const gameList = await gameListOf(ctx.platform);
       const games = [...new Set(input.gameIds)]
         .flatMap((id) => gameList.game(id) ?? [])
-        .filter((game) => hasTable(game) && isOffered(ctx.brand, game));
+        .filter(isTable)
+        .filter((game) => isOffered(ctx.brand, game));
       return {
         currency: ctx.brand.currency,
         list: await Promise.all(games.map((game) => tableCardOf(ctx.platform, game))),
@@ -88,6 +91,7 @@ export const play: Module = {
       atStart: true,
     },
     ...ENGINES.flatMap(({ jobs = [] }) => jobs),
+    ...TABLE_JOBS,
   ],
   reset: (platform) => {
     for (const engine of ENGINES) engine.reset?.(platform);

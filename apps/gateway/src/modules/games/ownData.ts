@@ -10,7 +10,7 @@ import {
   type OwnData,
 } from '../../kernel/own-data/section';
 import { member } from '../identity';
-import { baccaratSeat, baccaratSlip } from './baccarat/schema';
+import { tableSeat, tableSlip } from './live-table/schema';
 import { freeSpinGrant } from './free-spins/schema';
 import { demoWallet, fairRound, fairSeed } from './play/schema';
 import { slotFeature } from './slot/schema';
@@ -77,25 +77,25 @@ export const playData: OwnData = {
       },
     },
     {
-      name: 'baccarat-bets',
+      name: 'table-bets',
       chapter: 'play',
       erasure: KEPT_RECORD,
-      table: baccaratSlip,
-      of: (memberId) => eq(baccaratSlip.memberId, memberId),
-      keys: [baccaratSlip.id],
+      table: tableSlip,
+      of: (memberId) => eq(tableSlip.memberId, memberId),
+      keys: [tableSlip.id],
       fields: {
-        ...allBut(baccaratSlip, 'memberId'),
-        currency: currencyOf(baccaratSlip.memberId),
+        ...allBut(tableSlip, 'memberId'),
+        currency: currencyOf(tableSlip.memberId),
       },
     },
     {
-      name: 'baccarat-seats',
+      name: 'table-seats',
       chapter: 'play',
       erasure: KEPT_RECORD,
-      table: baccaratSeat,
-      of: (memberId) => eq(baccaratSeat.memberId, memberId),
-      keys: [baccaratSeat.gameId],
-      fields: allBut(baccaratSeat, 'memberId'),
+      table: tableSeat,
+      of: (memberId) => eq(tableSeat.memberId, memberId),
+      keys: [tableSeat.gameId],
+      fields: allBut(tableSeat, 'memberId'),
     },
     {
       name: 'slot-free-spins-left',

@@ -4,7 +4,8 @@ import { callerOf, type TestCaller, type TestGateway } from '../../testing';
 import { it } from '../../testingFixtures';
 import type { Platform } from '../../kernel/platform';
 import { gameListOf } from './game-list/gameList';
-import { hasTable, tableCardOf } from './tableCards';
+import { isTable } from './live-table/tables';
+import { tableCardOf } from './tableCards';
 
 const NOON = Date.UTC(2026, 4, 1, 4);
 
@@ -36,7 +37,7 @@ describe('the call for live tables', () => {
 
   it('creates a card once per second, regardless of the number of requests', async () => {
     const { games } = await gameListOf(gateway.platform);
-    const table = games.find(hasTable);
+    const table = games.find(isTable);
     if (table === undefined) throw new Error('There is no table.');
     const clock = { now: () => new Date(NOON) };
     const platform = { ...gateway.platform, clock } as Platform;
@@ -45,7 +46,7 @@ describe('the call for live tables', () => {
     expect(tableCardOf(platform, table)).toBe(first);
     clock.now = () => new Date(NOON + 1000);
     expect(tableCardOf(platform, table)).not.toBe(first);
-    expect(await first).toMatchObject({ gameId: table.id, seats: 7 });
+    expect(await first).toMatchObject({ gameId: table.id, minStake: BigInt(table.minBet) });
   });
 
   it('leaves out studios that the brand does not offer', async () => {

@@ -1,8 +1,8 @@
 import type { HandlerValueOf, listLiveTables } from '@perya/api-client';
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../../kernel/platform';
-import { tableCard } from './baccarat/table';
-import type { Game } from './game-list/types';
+import type { EngineGame } from './game-list/types';
+import { tableCard } from './live-table/table';
 
 type WireTable = HandlerValueOf<typeof listLiveTables>['list'][number];
 
@@ -13,11 +13,8 @@ const KEPT = 2000;
 
 const kept = new WeakMap<Platform, LRUCache<string, Promise<WireTable>>>();
 
-/** Whether a game has a live table, which its card shows. */
-export const hasTable = ({ engine }: Game): boolean => engine === 'baccarat';
-
 /** The current card of a game that has a table. */
-export function tableCardOf(platform: Platform, game: Game): Promise<WireTable> {
+export function tableCardOf(platform: Platform, game: EngineGame): Promise<WireTable> {
   let cards = kept.get(platform);
   if (cards === undefined) kept.set(platform, (cards = new LRUCache({ max: KEPT })));
   const now = platform.clock.now().getTime();
@@ -31,6 +28,6 @@ export function tableCardOf(platform: Platform, game: Game): Promise<WireTable> 
   return card;
 }
 
-async function readCard(platform: Platform, game: Game): Promise<WireTable> {
+async function readCard(platform: Platform, game: EngineGame): Promise<WireTable> {
   return { gameId: game.id, ...(await tableCard(platform, game)) };
 }

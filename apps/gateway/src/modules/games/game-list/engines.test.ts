@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { BACCARAT_MODELS, baccaratModel, bestReturnOf } from '@perya/game-engines/baccarat';
+import { BACCARAT_RULES, baccaratModel } from '@perya/game-engines/baccarat';
+import { bestReturnOf } from '@perya/game-engines/live-table';
+import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { FLIGHT_MODELS, flightModel } from '@perya/game-engines/crash';
 import { FISH_MODELS } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
@@ -30,17 +32,28 @@ it('states the return of Pusoy, with stakes that are divisible by every share', 
 });
 
 it("states a table's commission in its name and features, with the return of its best spot", () => {
-  const tables = games.filter(({ category }) => category === 'LIVE');
-  expect(new Set(tables.map(({ model }) => model)).size).toBe(BACCARAT_MODELS.length);
-  for (const { engine, model, rtpBasisPoints, features, name, classify } of tables) {
-    expect([engine, classify]).toEqual(['baccarat', 'BACCARAT']);
-    expect(rtpBasisPoints).toBe(bestReturnOf(model ?? ''));
+  const tables = games.filter(({ engine }) => engine === 'baccarat');
+  expect(new Set(tables.map(({ model }) => model)).size).toBe(BACCARAT_RULES.models.length);
+  for (const { category, model, rtpBasisPoints, features, name, classify } of tables) {
+    expect([category, classify]).toEqual(['LIVE', 'BACCARAT']);
+    expect(rtpBasisPoints).toBe(bestReturnOf(BACCARAT_RULES, model ?? ''));
     const rules = baccaratModel(model ?? '');
     const [profit, stake] = rules?.pays.banker ?? [0, 0];
     const isFree = profit === stake;
     expect(features.includes('NO_COMMISSION')).toBe(isFree);
     expect(/(?:No|Zero) Commission|Commission-Free/.test(name)).toBe(isFree);
     expect(features).toContain('SIDE_BETS');
+  }
+});
+
+it('names roulette by its rules, with the return of its best bet', () => {
+  const tables = games.filter(({ engine }) => engine === 'roulette');
+  expect(new Set(tables.map(({ model }) => model)).size).toBe(ROULETTE_MODELS.length);
+  for (const { category, model, rtpBasisPoints, name, classify } of tables) {
+    expect([category, classify]).toEqual(['LIVE', 'ROULETTE']);
+    expect(rtpBasisPoints).toBe(bestReturnOf(ROULETTE_RULES, model ?? ''));
+    const isFrench = ROULETTE_MODELS.find(({ id }) => id === model)?.returnsHalfOnZero;
+    expect(/French|La Partage|Half-Back/.test(name)).toBe(isFrench);
   }
 });
 

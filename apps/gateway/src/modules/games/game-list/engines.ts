@@ -1,8 +1,10 @@
-import { bestReturnOf, BACCARAT_MODELS } from '@perya/game-engines/baccarat';
+import { BACCARAT_MODELS, BACCARAT_RULES } from '@perya/game-engines/baccarat';
 import { FLIGHT_MODELS } from '@perya/game-engines/crash';
+import { bestReturnOf, type TableRules } from '@perya/game-engines/live-table';
 import type { EngineName } from '@perya/game-engines/play-api';
 import { fishModel } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
+import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { BOOK_RETURNS, type Book } from '@perya/game-engines/sports';
 import { hash32, type Random } from '@perya/game-engines/random';
@@ -31,14 +33,14 @@ interface Candidate {
 
 type ChooseEngine = (game: Candidate) => GameEngineInfo;
 
-/** Tables that take a commission of the banker's wins, or don't. */
+/** A live table with a model of its rules. */
 const table =
-  ({ id }: (typeof BACCARAT_MODELS)[number], ...features: readonly string[]): ChooseEngine =>
+  (rules: TableRules, { id }: { id: string }, features: readonly string[] = []): ChooseEngine =>
   () => ({
-    engine: 'baccarat',
+    engine: rules.table.name,
     model: id,
-    rtpBasisPoints: bestReturnOf(id),
-    features: ['SIDE_BETS', ...features],
+    rtpBasisPoints: bestReturnOf(rules, id),
+    features,
   });
 
 /** Each kind of hunt has its own model with the same name. */
@@ -81,8 +83,10 @@ const rocket: ChooseEngine = ({ serial }) => {
  */
 const THEME_ENGINES = {
   LIVE: {
-    baccarat: table(BACCARAT_MODELS[0]),
-    nocommission: table(BACCARAT_MODELS[1], 'NO_COMMISSION'),
+    baccarat: table(BACCARAT_RULES, BACCARAT_MODELS[0], ['SIDE_BETS']),
+    nocommission: table(BACCARAT_RULES, BACCARAT_MODELS[1], ['SIDE_BETS', 'NO_COMMISSION']),
+    roulette: table(ROULETTE_RULES, ROULETTE_MODELS[0]),
+    frenchroulette: table(ROULETTE_RULES, ROULETTE_MODELS[1]),
   },
   FISH: {
     shooter: pond('shooter'),

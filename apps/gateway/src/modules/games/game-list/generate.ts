@@ -32,8 +32,8 @@ const LOTTERIES_IN: readonly LotteryCategory[] = CATEGORIES.filter(isLotteryCate
 
 /** The number of games per category in the demo game list. Categories with one kind of game have fewer. */
 const DEMO_COUNTS: Readonly<Record<EngineCategory, number>> = {
-  LIVE: 96,
-  RNG: 2476,
+  LIVE: 116,
+  RNG: 2456,
   FISH: 132,
   PVP: 60,
   SPORTS: 36,

@@ -1,5 +1,5 @@
 import { launchGame, launchPvpRoom, listPvpRooms } from '@perya/api-client';
-import { BaccaratGameSchema, betCall, tableCall } from '@perya/game-engines/baccarat';
+import { BACCARAT_TABLE, BaccaratGameSchema } from '@perya/game-engines/baccarat';
 import {
   cashOutCall,
   flightCall,
@@ -22,6 +22,7 @@ import {
   vendorLobbyCall,
 } from '@perya/game-engines/play-api';
 import { currentRoundCall, dealCall, showCall, TableGameSchema } from '@perya/game-engines/pusoy';
+import { ROULETTE_TABLE, RouletteGameSchema } from '@perya/game-engines/roulette';
 import { SlotGameSchema, spinCall } from '@perya/game-engines/slot';
 import {
   boardCall,
@@ -54,6 +55,7 @@ export interface OpenReply<Facts = unknown> {
 const AnyGameSchema = v.union([
   v.strictObject(BaccaratGameSchema.entries),
   v.strictObject(FishGameSchema.entries),
+  v.strictObject(RouletteGameSchema.entries),
   v.strictObject(FlightGameSchema.entries),
   v.strictObject(SlotGameSchema.entries),
   v.strictObject(SportsGameSchema.entries),
@@ -66,8 +68,8 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
   rotateSeedsCall,
   refillPlayMoneyCall,
   listRoundsCall,
-  betCall,
-  tableCall,
+  ...Object.values(BACCARAT_TABLE.calls),
+  ...Object.values(ROULETTE_TABLE.calls),
   cashOutCall,
   flightCall,
   startFlightCall,

@@ -1,31 +1,33 @@
 import { commitmentOf } from '@perya/rules/fairness';
 import { formatDecimal } from '@perya/rules/money';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Game } from '../game-list/types';
+import type { EngineGame } from '../game-list/types';
 import type { Db } from '../../../kernel/db/types';
 import { maskName, member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { gameWalletOf } from '../play/gameWallet';
 import type { Player } from '../play/sessions';
-import { addStakes, findSlip, readStakes, writeStakes } from './bet';
+import { findSlip } from './bet';
 import { limitsOf } from './limits';
 import {
+  addStakes,
+  phaseAt,
+  readStakes,
+  type TableStakes,
   type TableState,
   type WireSeat,
-  type Stakes,
-  readMark,
-  phaseAt,
-  roundAt,
-} from '@perya/game-engines/baccarat';
-import { dealtRound, serverSeedOf, sheetBefore } from './rounds';
-import { baccaratSlip } from './schema';
-import { countTablePlayers, SEATS, recordPresence, membersAtTable } from './seats';
+  writeStakes,
+} from '@perya/game-engines/live-table';
+import { outcomeOf, serverSeedOf, sheetBefore } from './rounds';
+import { tableSlip } from './schema';
+import { countTablePlayers, recordPresence, membersAtTable } from './seats';
 import { settleRound } from './settle';
+import { rulesOf } from './tables';
 
 const DEALERS = ['Amihan', 'Dalisay', 'Hiraya', 'Ligaya', 'Luz', 'Mayumi', 'Sinag', 'Tala'];
 
 /** The dealer at a table; each table always has the same one. */
-export const dealerOf = ({ id }: Pick<Game, 'id'>): string =>
+export const dealerOf = ({ id }: Pick<EngineGame, 'id'>): string =>
   DEALERS[id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DEALERS.length] ??
   '';
 
@@ -34,21 +36,21 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
   const { db, clock } = platform;
   const { game, member: me, mode } = player;
   const now = clock.now();
-  const times = roundAt(game.id, now.getTime());
+  const times = rulesOf(game).table.schedule.roundAt(game.id, now.getTime());
   const phase = phaseAt(times, now.getTime());
   const isDealt = phase === 'dealing' || phase === 'result';
-  const dealt = isDealt ? await dealtRound(platform, game.id, times.round) : null;
+  const outcome = isDealt ? await outcomeOf(platform, game, times.round) : null;
   if (phase === 'result') await settleRound(platform, game.id, times.round);
   if (mode === 'real') await recordPresence(db, game.id, me.id, now);
   const chairs = await chairsOf(db, player, times.round, now);
   const slip = await findSlip(db, player, times.round);
-  const promise = (round: number) => commitmentOf(serverSeedOf(platform, game.id, round));
+  const promise = (round: number) => commitmentOf(serverSeedOf(platform, game, round));
   return {
     now: now.getTime(),
     times,
     commitment: promise(times.round),
     nextCommitment: promise(times.round + 1),
-    dealt: dealt?.dealt ?? null,
+    outcome,
     ...chairs,
     mine:
       slip === undefined
@@ -59,7 +61,7 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
             payout: slip.payout === null ? null : formatDecimal(slip.payout),
           },
     balance: formatDecimal(await gameWalletOf(db, player).balance()),
-    sheet: await sheetBefore(platform, game.id, times.round),
+    sheet: await sheetBefore(platform, game, times.round),
   };
 }
 
@@ -72,14 +74,14 @@ async function chairsOf(
 ): Promise<Pick<TableState, 'seats' | 'standing' | 'totals'>> {
   const there = await membersAtTable(db, game.id, now);
   const slips = await db
-    .select({ memberId: baccaratSlip.memberId, stakes: baccaratSlip.stakes })
-    .from(baccaratSlip)
-    .innerJoin(member, eq(member.id, baccaratSlip.memberId))
+    .select({ memberId: tableSlip.memberId, stakes: tableSlip.stakes })
+    .from(tableSlip)
+    .innerJoin(member, eq(member.id, tableSlip.memberId))
     .where(
       and(
-        eq(baccaratSlip.gameId, game.id),
-        eq(baccaratSlip.round, round),
-        eq(baccaratSlip.mode, 'real'),
+        eq(tableSlip.gameId, game.id),
+        eq(tableSlip.round, round),
+        eq(tableSlip.mode, 'real'),
         eq(member.currency, me.currency),
       ),
     );
@@ -97,7 +99,10 @@ async function chairsOf(
         stakes: bets.get(memberId) ?? null,
       };
     });
-  const totals = slips.reduce<Stakes>((sum, { stakes }) => addStakes(sum, readStakes(stakes)), {});
+  const totals = slips.reduce<TableStakes>(
+    (sum, { stakes }) => addStakes(sum, readStakes(stakes)),
+    {},
+  );
   return { seats, standing: there.length - seats.length, totals: writeStakes(totals) };
 }
 
@@ -120,28 +125,32 @@ async function namesOf(
 
 /** The number of results on a lobby card. */
 const CARD_RESULTS = 36;
-const LETTERS = { player: 'P', banker: 'B', tie: 'T' } as const;
+
+/** The lowest and the highest stake on any spot. */
+function stakeRangeOf(game: EngineGame) {
+  const limits = Object.values(limitsOf(game));
+  return {
+    minStake: limits.reduce((least, { min }) => (min < least ? min : least), limits[0]?.min ?? 0n),
+    maxStake: limits.reduce((most, { max }) => (max > most ? max : most), 0n),
+  };
+}
 
 /** A table in the format of its lobby card. */
-export async function tableCard(platform: Platform, game: Game) {
+export async function tableCard(platform: Platform, game: EngineGame) {
+  const { table, cardResultOf } = rulesOf(game);
   const now = platform.clock.now();
-  const times = roundAt(game.id, now.getTime());
+  const times = table.schedule.roundAt(game.id, now.getTime());
   const isBetting = phaseAt(times, now.getTime()) === 'betting';
   const { seated, players } = await countTablePlayers(platform.db, game.id, now);
-  const sheet = await sheetBefore(platform, game.id, times.round);
-  const { min, max } = limitsOf(game).player;
+  const sheet = await sheetBefore(platform, game, times.round);
   return {
-    minStake: min,
-    maxStake: max,
-    seats: SEATS,
+    ...stakeRangeOf(game),
+    seats: table.seats,
     seatsTaken: seated,
     players,
     dealer: dealerOf(game),
     state: isBetting ? ('BETTING' as const) : ('DEALING' as const),
     stateEndsAt: isBetting ? times.closesAt : times.endsAt,
-    results: sheet
-      .split('')
-      .slice(-CARD_RESULTS)
-      .map((letter) => LETTERS[readMark(letter).winner]),
+    results: sheet.split('').slice(-CARD_RESULTS).map(cardResultOf),
   };
 }

@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '@perya/rules/money';
+import { formatDecimal } from '@perya/rules/money';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../kernel/db/types';
@@ -10,21 +10,22 @@ import { ownerOf, seedInUse } from '../play/seeds';
 import type { Player } from '../play/sessions';
 import { limitsOf } from './limits';
 import {
+  addStakes,
   type BetReply,
-  type WireStakes,
-  SPOTS,
-  type Spot,
-  type Stakes,
   GRACE_MS,
-  timesOf,
-} from '@perya/game-engines/baccarat';
+  readStakes,
+  sumOfStakes,
+  type TableStakes,
+  writeStakes,
+} from '@perya/game-engines/live-table';
 import { lockRound } from './rounds';
-import { baccaratSlip } from './schema';
+import { tableSlip } from './schema';
 import { takeSeat } from './seats';
+import { rulesOf } from './tables';
 
 interface NewStakes {
   round: number;
-  stakes: Stakes;
+  stakes: TableStakes;
   /** The call's key: chips are added only once per key. */
   roundKey: string;
   at: Date;
@@ -41,11 +42,12 @@ export async function placeStakes(
   const row = await lockRound(tx, game.id, round);
   // Read after acquiring the lock: a bet that waited for it may be too late.
   const now = platform.clock.now().getTime();
-  const { opensAt, closesAt } = timesOf(game.id, round);
+  const { schedule, seats } = rulesOf(game).table;
+  const { opensAt, closesAt } = schedule.timesOf(game.id, round);
   if (row.clientSeed !== null || now < opensAt || now > closesAt + GRACE_MS) {
     throw new Rejection(422, 'BETS_CLOSED', 'bets_closed');
   }
-  const added = sumOf(stakes);
+  const added = sumOfStakes(stakes);
   const slip = await findSlip(tx, player, round);
   const all = addStakes(readStakes(slip?.stakes ?? {}), stakes);
   refuseUnknown(game, stakes, all);
@@ -54,7 +56,7 @@ export async function placeStakes(
   const roundId = slip?.roundId ?? randomUUID();
   if (slip === undefined) {
     const betId = await placeBet(tx, platform, player, { roundId, stake: added, at });
-    await tx.insert(baccaratSlip).values({
+    await tx.insert(tableSlip).values({
       roundId,
       gameId: game.id,
       round,
@@ -67,9 +69,10 @@ export async function placeStakes(
   } else {
     const key = `${roundId}:${roundKey}`;
     await raiseBet(tx, platform, player, { ref: slip, stake: added, key, at });
-    await tx.update(baccaratSlip).set({ stakes: written }).where(eq(baccaratSlip.id, slip.id));
+    await tx.update(tableSlip).set({ stakes: written }).where(eq(tableSlip.id, slip.id));
   }
-  if (player.mode === 'real') await takeSeat(tx, game.id, player.member.id, at);
+  if (player.mode === 'real')
+    await takeSeat(tx, { gameId: game.id, memberId: player.member.id, seats }, at);
   return {
     balance: formatDecimal(await gameWalletOf(tx, player).balance()),
     mine: { roundId, stakes: written, payout: null },
@@ -89,25 +92,25 @@ export async function findSlip(
 ) {
   const [slip] = await db
     .select()
-    .from(baccaratSlip)
+    .from(tableSlip)
     .where(
       and(
-        eq(baccaratSlip.gameId, game.id),
-        eq(baccaratSlip.round, round),
-        eq(baccaratSlip.memberId, member.id),
-        eq(baccaratSlip.mode, mode),
+        eq(tableSlip.gameId, game.id),
+        eq(tableSlip.round, round),
+        eq(tableSlip.memberId, member.id),
+        eq(tableSlip.mode, mode),
       ),
     );
   return slip;
 }
 
-function refuseUnknown(game: Player['game'], added: Stakes, all: Stakes): void {
+function refuseUnknown(game: Player['game'], added: TableStakes, all: TableStakes): void {
+  const { betTypeOf } = rulesOf(game);
   const limits = limitsOf(game);
-  if (sumOf(added) === 0n) throw unknownStake();
-  for (const spot of SPOTS) {
-    const { min, max } = limits[spot];
-    const more = added[spot] ?? 0n;
-    if (more < 0n || more % min !== 0n) throw unknownStake();
+  if (sumOfStakes(added) === 0n) throw unknownStake();
+  for (const [spot, more] of Object.entries(added)) {
+    const { min, max } = limits[betTypeOf(spot)] ?? { min: 0n, max: 0n };
+    if (min === 0n || more < 0n || more % min !== 0n) throw unknownStake();
     if ((all[spot] ?? 0n) > max) {
       throw new Rejection(422, 'STAKE_TOO_HIGH', 'stake_too_high', {
         params: { max: formatDecimal(max) },
@@ -117,34 +120,3 @@ function refuseUnknown(game: Player['game'], added: Stakes, all: Stakes): void {
 }
 
 const unknownStake = () => new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
-
-export const sumOf = (stakes: Stakes): bigint =>
-  SPOTS.reduce((sum, spot) => sum + (stakes[spot] ?? 0n), 0n);
-
-/** Adds the stakes of two bets on the same round. */
-export function addStakes(one: Stakes, other: Stakes): Stakes {
-  const sum: Partial<Record<Spot, bigint>> = {};
-  for (const spot of SPOTS) {
-    const both = (one[spot] ?? 0n) + (other[spot] ?? 0n);
-    if (both !== 0n) sum[spot] = both;
-  }
-  return sum;
-}
-
-export function readStakes(written: WireStakes): Stakes {
-  const stakes: Partial<Record<Spot, bigint>> = {};
-  for (const spot of SPOTS) {
-    const minor = parseDecimal(written[spot] ?? '0');
-    if (minor !== undefined && minor !== 0n) stakes[spot] = minor;
-  }
-  return stakes;
-}
-
-export function writeStakes(stakes: Stakes): WireStakes {
-  const written: Partial<Record<Spot, string>> = {};
-  for (const spot of SPOTS) {
-    const minor = stakes[spot];
-    if (minor !== undefined && minor !== 0n) written[spot] = formatDecimal(minor);
-  }
-  return written;
-}

@@ -7,12 +7,12 @@ import { settleBet } from '../play/bets';
 import type { GameWalletOwner } from '../play/gameWallet';
 import { insertRound } from '../play/rounds';
 import { keepSharedSeed } from '../play/seeds';
-import { readStakes, sumOf } from './bet';
-import { type BaccaratDetails, baccaratModel, settle } from '@perya/game-engines/baccarat';
-import { deal, dealtRound, lockRound, serverSeedOf } from './rounds';
-import { baccaratRound, baccaratSlip } from './schema';
+import { readStakes, sumOfStakes, type TableRoundDetails } from '@perya/game-engines/live-table';
+import { drawOutcome, lockRound, outcomeOf, serverSeedOf } from './rounds';
+import { tableRound, tableSlip } from './schema';
+import { isTable, modelOf, rulesOf } from './tables';
 
-type Slip = typeof baccaratSlip.$inferSelect;
+type Slip = typeof tableSlip.$inferSelect;
 
 /** Pays every bet of a finished round. Repeated calls have no effect. */
 export async function settleRound(
@@ -20,26 +20,27 @@ export async function settleRound(
   gameId: string,
   round: number,
 ): Promise<void> {
-  const here = and(eq(baccaratRound.gameId, gameId), eq(baccaratRound.round, round));
-  const [known] = await platform.db.select().from(baccaratRound).where(here);
+  const here = and(eq(tableRound.gameId, gameId), eq(tableRound.round, round));
+  const [known] = await platform.db.select().from(tableRound).where(here);
   if (known !== undefined && known.settledAt !== null) return;
   const game = (await gameListOf(platform)).game(gameId);
-  const rules = baccaratModel(game?.model ?? '');
-  if (game === undefined || rules === undefined) {
+  if (game === undefined || !isTable(game)) {
     throw new Error(
       `The game list has no table ${gameId} any more; its round ${round} is not paid.`,
     );
   }
-  await dealtRound(platform, gameId, round);
+  const { settle } = rulesOf(game);
+  const model = modelOf(game);
+  await outcomeOf(platform, game, round);
   const at = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const { clientSeed, settledAt } = await lockRound(tx, gameId, round);
     if (settledAt !== null || clientSeed === null) return;
-    const dealt = deal(platform, { gameId, round, clientSeed });
+    const outcome = drawOutcome(platform, game, { round, clientSeed });
     const slips = await slipsOf(tx, gameId, round);
     const seeds = slips.map(({ slip }) => slip.clientSeed);
     if (slips.length > 0) {
-      const serverSeed = serverSeedOf(platform, gameId, round);
+      const serverSeed = serverSeedOf(platform, game, round);
       const seedId = await keepSharedSeed(tx, { gameId, serverSeed, clientSeed, at });
       // In the order of the members, so that two tables that pay the same players don't wait for each other.
       for (const { slip, currency } of slips.toSorted(byMember)) {
@@ -49,25 +50,25 @@ export async function settleRound(
           game,
         };
         const stakes = readStakes(slip.stakes);
-        const { payout, turnover } = settle(rules, dealt, stakes);
-        const details: BaccaratDetails = { round, stakes: slip.stakes, seeds };
+        const { payout, turnover } = settle(model, outcome, stakes);
+        const details: TableRoundDetails = { round, stakes: slip.stakes, seeds };
         await insertRound(tx, owner, {
           id: slip.roundId,
           betId: slip.betId,
-          model: rules.id,
+          model: model.id,
           draw: { seedId, nonce: round },
-          outcome: dealt.dealt,
-          stake: sumOf(stakes),
+          outcome,
+          stake: sumOfStakes(stakes),
           at,
           details,
           isShared: true,
           settled: { payout },
         });
         await settleBet(tx, owner, slip, { payout, turnover, at });
-        await tx.update(baccaratSlip).set({ payout }).where(eq(baccaratSlip.id, slip.id));
+        await tx.update(tableSlip).set({ payout }).where(eq(tableSlip.id, slip.id));
       }
     }
-    await tx.update(baccaratRound).set({ settledAt: at }).where(here);
+    await tx.update(tableRound).set({ settledAt: at }).where(here);
   });
 }
 
@@ -76,8 +77,8 @@ const byMember = (one: { slip: Slip }, other: { slip: Slip }): number =>
 
 const slipsOf = (tx: Db, gameId: string, round: number) =>
   tx
-    .select({ slip: baccaratSlip, currency: member.currency })
-    .from(baccaratSlip)
-    .innerJoin(member, eq(member.id, baccaratSlip.memberId))
-    .where(and(eq(baccaratSlip.gameId, gameId), eq(baccaratSlip.round, round)))
-    .orderBy(asc(baccaratSlip.id));
+    .select({ slip: tableSlip, currency: member.currency })
+    .from(tableSlip)
+    .innerJoin(member, eq(member.id, tableSlip.memberId))
+    .where(and(eq(tableSlip.gameId, gameId), eq(tableSlip.round, round)))
+    .orderBy(asc(tableSlip.id));

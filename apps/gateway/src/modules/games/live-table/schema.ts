@@ -14,11 +14,11 @@ import {
 import { member } from '../../identity/members/schema';
 import { bet } from '../../bets/schema';
 import type { PlayMode } from '../play/schema';
-import type { Spot } from '@perya/game-engines/baccarat';
+import type { WireStakes } from '@perya/game-engines/live-table';
 
 /** A round that someone watched or bet on; its seed is derived from the installation's secret. */
-export const baccaratRound = pgTable(
-  'baccarat_round',
+export const tableRound = pgTable(
+  'table_round',
   {
     gameId: text().notNull(),
     round: integer().notNull(),
@@ -29,15 +29,15 @@ export const baccaratRound = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.round] }),
-    index('baccarat_round_open')
+    index('table_round_open')
       .on(table.gameId)
       .where(sql`${table.settledAt} is null`),
   ],
 );
 
 /** All stakes of one player on a round. */
-export const baccaratSlip = pgTable(
-  'baccarat_slip',
+export const tableSlip = pgTable(
+  'table_slip',
   {
     /** In order of placement, which is also the order of the seeds. */
     id: bigserial({ mode: 'number' }).primaryKey(),
@@ -53,17 +53,17 @@ export const baccaratSlip = pgTable(
     /** The player's part of the round's client seed. */
     clientSeed: text().notNull(),
     /** Decimal strings by spot. */
-    stakes: jsonb().$type<Readonly<Partial<Record<Spot, string>>>>().notNull(),
+    stakes: jsonb().$type<WireStakes>().notNull(),
     payout: bigint({ mode: 'bigint' }),
   },
   (table) => [
-    uniqueIndex('baccarat_slip_player').on(table.gameId, table.round, table.memberId, table.mode),
+    uniqueIndex('table_slip_player').on(table.gameId, table.round, table.memberId, table.mode),
   ],
 );
 
 /** The players at a table. A seat becomes free if its player hasn't been seen for a while. */
-export const baccaratSeat = pgTable(
-  'baccarat_seat',
+export const tableSeat = pgTable(
+  'table_seat',
   {
     gameId: text().notNull(),
     /** From 1; 0 is a spectator without a seat. */
@@ -75,7 +75,7 @@ export const baccaratSeat = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.memberId] }),
-    uniqueIndex('baccarat_seat_place')
+    uniqueIndex('table_seat_place')
       .on(table.gameId, table.seat)
       .where(sql`${table.seat} > 0`),
   ],

@@ -1,0 +1,186 @@
+import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../../kernel/db/types';
+import type { Platform } from '../../../kernel/platform';
+import { clientSeedOf, firstRoundOfSheet, ROUNDS_PER_SHEET } from '@perya/game-engines/live-table';
+import { gameListOf } from '../game-list/gameList';
+import { tableRound, tableSlip } from './schema';
+import { isTable, rulesOf, type TableRef } from './tables';
+
+/** The longest time that storing a bet placed in time can take. */
+const LATE_MS = 10_000;
+const SWEPT_AFTER_MS = 24 * 3_600_000;
+
+/** The number of recent rounds to cache; each is a few numbers. */
+const KEPT_ROUNDS = 20_000;
+
+const cacheOf = new WeakMap<Platform, LRUCache<string, readonly number[]>>();
+
+function kept(platform: Platform): LRUCache<string, readonly number[]> {
+  const found = cacheOf.get(platform);
+  if (found !== undefined) return found;
+  const cache = new LRUCache<string, readonly number[]>({ max: KEPT_ROUNDS });
+  cacheOf.set(platform, cache);
+  return cache;
+}
+
+/** Clears the cache: after the sandbox's reset, the seeds are different. */
+export const forgetRounds = (platform: Platform): void => {
+  cacheOf.delete(platform);
+};
+
+/**
+ * The server seed of a round is derived from the installation's secret. This way tables deal on schedule
+ * without storing anything, and no one can choose a seed afterwards to a player's disadvantage.
+ */
+export const serverSeedOf = (
+  { secrets }: Platform,
+  { id, engine }: TableRef,
+  round: number,
+): string => secrets.keyFor(`${engine}:${id}:${round}`).toString('hex');
+
+/**
+ * Closes a round permanently and derives its client seed from the players' own seeds. A bet that is still
+ * being placed holds the row's lock, so it's either included in the seed or rejected.
+ */
+async function closeRound(db: Db, gameId: string, round: number): Promise<string> {
+  return db.transaction(async (tx) => {
+    const row = await lockRound(tx, gameId, round);
+    if (row.clientSeed !== null) return row.clientSeed;
+    const slips = await tx
+      .select({ clientSeed: tableSlip.clientSeed })
+      .from(tableSlip)
+      .where(and(eq(tableSlip.gameId, gameId), eq(tableSlip.round, round)))
+      .orderBy(asc(tableSlip.id));
+    const clientSeed = await clientSeedOf(
+      gameId,
+      round,
+      slips.map((slip) => slip.clientSeed),
+    );
+    await tx
+      .update(tableRound)
+      .set({ clientSeed })
+      .where(and(eq(tableRound.gameId, gameId), eq(tableRound.round, round)));
+    return clientSeed;
+  });
+}
+
+/** Returns the row of a round, creating it if needed, locked until the transaction ends. */
+export async function lockRound(tx: Db, gameId: string, round: number) {
+  await tx.insert(tableRound).values({ gameId, round }).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(tableRound)
+    .where(and(eq(tableRound.gameId, gameId), eq(tableRound.round, round)))
+    .for('update');
+  if (row === undefined) throw new Error('The database did not keep a round.');
+  return row;
+}
+
+/** The outcome of a closed round. */
+export async function outcomeOf(
+  platform: Platform,
+  game: TableRef,
+  round: number,
+): Promise<readonly number[]> {
+  const known = kept(platform).get(`${game.id}:${round}`);
+  if (known !== undefined) return known;
+  const clientSeed = await closeRound(platform.db, game.id, round);
+  return drawOutcome(platform, game, { round, clientSeed });
+}
+
+/** Draws a round from its seeds, ignoring and updating the cache. */
+export function drawOutcome(
+  platform: Platform,
+  game: TableRef,
+  { round, clientSeed }: { round: number; clientSeed: string },
+): readonly number[] {
+  const serverSeed = serverSeedOf(platform, game, round);
+  const outcome = rulesOf(game).draw({ serverSeed, clientSeed, nonce: round });
+  kept(platform).set(`${game.id}:${round}`, outcome);
+  return outcome;
+}
+
+/** The earlier rounds of a table's history, one letter each. */
+export async function sheetBefore(
+  platform: Platform,
+  game: TableRef,
+  round: number,
+): Promise<string> {
+  const { history, markOf } = rulesOf(game);
+  const from = history === 'sheet' ? firstRoundOfSheet(round) : round - ROUNDS_PER_SHEET;
+  const missing: number[] = [];
+  for (let one = from; one < round; one += 1) {
+    if (!kept(platform).has(`${game.id}:${one}`)) missing.push(one);
+  }
+  if (missing.length > 0) await readRounds(platform, game, missing);
+  let sheet = '';
+  for (let one = from; one < round; one += 1) {
+    sheet += markOf(await outcomeOf(platform, game, one));
+  }
+  return sheet;
+}
+
+async function readRounds(
+  platform: Platform,
+  game: TableRef,
+  rounds: readonly number[],
+): Promise<void> {
+  const rows = await platform.db
+    .select()
+    .from(tableRound)
+    .where(and(eq(tableRound.gameId, game.id), inArray(tableRound.round, [...rounds])));
+  const known = new Map(rows.map((row) => [row.round, row.clientSeed]));
+  const now = platform.clock.now().getTime();
+  const { schedule } = rulesOf(game).table;
+  for (const round of rounds) {
+    // A round without a row had no bets, unless it closed so recently that a bet may still be in progress.
+    const isLongOver = schedule.timesOf(game.id, round).closesAt + LATE_MS < now;
+    const clientSeed =
+      known.get(round) ??
+      (known.has(round) || !isLongOver
+        ? await closeRound(platform.db, game.id, round)
+        : await clientSeedOf(game.id, round, []));
+    drawOutcome(platform, game, { round, clientSeed });
+  }
+}
+
+interface OpenRound {
+  gameId: string;
+  round: number;
+}
+
+/** Rounds with unpaid bets that are over. A round of an unknown game counts as over. */
+export async function roundsToSettle(platform: Platform): Promise<OpenRound[]> {
+  const open = await platform.db
+    .select({ gameId: tableRound.gameId, round: tableRound.round })
+    .from(tableRound)
+    .where(isNull(tableRound.settledAt));
+  const gameList = await gameListOf(platform);
+  const now = platform.clock.now().getTime();
+  return open.filter(({ gameId, round }) => {
+    const game = gameList.game(gameId);
+    if (game === undefined || !isTable(game)) return true;
+    return rulesOf(game).table.schedule.timesOf(gameId, round).resultAt <= now;
+  });
+}
+
+/** Deletes rounds that no history needs any more. Bets remain in the record and in the fair rounds. */
+export async function sweepRounds(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  const sweptBefore = clock.now().getTime() - SWEPT_AFTER_MS;
+  const old = await db
+    .selectDistinct({ gameId: tableRound.gameId })
+    .from(tableRound)
+    .where(lt(tableRound.settledAt, new Date(sweptBefore)));
+  const gameList = await gameListOf(platform);
+  for (const { gameId } of old) {
+    const game = gameList.game(gameId);
+    if (game === undefined || !isTable(game)) continue;
+    const last = rulesOf(game).table.schedule.roundAt(gameId, sweptBefore).round;
+    const isOld = (table: typeof tableRound | typeof tableSlip) =>
+      and(eq(table.gameId, gameId), lt(table.round, last - ROUNDS_PER_SHEET), gte(table.round, 0));
+    await db.delete(tableSlip).where(isOld(tableSlip));
+    await db.delete(tableRound).where(isOld(tableRound));
+  }
+}
