@@ -54,6 +54,15 @@ test('shows that a table is full, or the number of players without a seat limit'
   expect(await fact('Seats')).toHaveTextContent('Open, 1,204 playing');
 });
 
+test('shows the numbers of roulette in the colors of the wheel', async () => {
+  await OpenToAll.run();
+  expect(await screen.findByText('Last results: 17, 0, 32, 5, 26')).toBeInTheDocument();
+  const colors = ['17', '0', '32', '5', '26'].map(
+    (number) => screen.getByText(number).dataset['result'],
+  );
+  expect(colors).toEqual(['black', 'zero', 'red', 'red', 'black']);
+});
+
 test('T means Tiger in Dragon Tiger', async () => {
   await DragonTiger.run();
   expect(

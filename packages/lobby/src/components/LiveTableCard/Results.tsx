@@ -13,8 +13,13 @@ const MEANINGS = {
   '=': 'tie',
 } as const;
 
+/** The red numbers of a roulette wheel; the others are black, except zero. */
+const RED = new Set(
+  [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].map(String),
+);
+
 export interface ResultsProps {
-  /** The kind of game: `T` is a tie in baccarat, and Tiger elsewhere. */
+  /** The kind of game: `T` is a tie in baccarat and Tiger elsewhere; roulette's numbers have colors. */
   kind: string | undefined;
   /** Oldest first. */
   results: readonly string[];
@@ -41,7 +46,7 @@ export function Results({ kind, results }: ResultsProps) {
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           className={styles['result']}
-          data-result={meaning(result)}
+          data-result={kind === 'ROULETTE' ? colorOf(result) : meaning(result)}
           aria-hidden="true"
         >
           {result}
@@ -49,6 +54,11 @@ export function Results({ kind, results }: ResultsProps) {
       ))}
     </p>
   );
+}
+
+function colorOf(number: string): 'red' | 'black' | 'zero' {
+  if (number === '0') return 'zero';
+  return RED.has(number) ? 'red' : 'black';
 }
 
 function meaningOf(kind: string | undefined, result: string) {
