@@ -29,7 +29,7 @@ export function Baccarat() {
       return t(RESULTS[winner], { player: valueOf(player), banker: valueOf(banker) });
     },
   });
-  const { table, phase, result } = live.table;
+  const { table } = live.table;
   const sheet = sheetOf(live.table);
 
   return (
@@ -43,14 +43,7 @@ export function Baccarat() {
           <SeatRow table={table} count={BACCARAT_TABLE.seats} />
           <RoadsButton sheet={sheet} />
         </div>
-        <Spots
-          isOpen={phase === 'betting'}
-          placed={table?.mine?.stakes ?? {}}
-          pending={live.betting.slip.pending}
-          totals={table?.totals ?? {}}
-          result={result && readRound(result)}
-          onBet={(spot) => live.putChips([spot])}
-        />
+        <Spots live={live} />
       </div>
     </LiveTablePage>
   );

@@ -1,9 +1,9 @@
 import { valueOf } from '@perya/game-engines/baccarat';
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
+import { PlayingCard } from '../live-table/PlayingCard';
 import styles from './Hand.module.css';
 import type { DealtCard, Side } from './handsOf';
-import { PlayingCard } from './PlayingCard';
 import { useBaccaratT } from './texts';
 
 /** Duration of a card flip; must match the style sheet of `PlayingCard`. */

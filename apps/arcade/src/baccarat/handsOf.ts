@@ -1,4 +1,5 @@
-import { readRound, type Card } from '@perya/game-engines/baccarat';
+import { readRound } from '@perya/game-engines/baccarat';
+import type { Card } from '@perya/game-engines/cards';
 
 export interface DealtCard {
   card: Card;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rankOf, suitOf, type Card } from '../cards';
 import type { TableStakes } from '../live-table';
 import { STATED_RETURNS, returnsOf } from './returns';
 import {
@@ -9,13 +10,10 @@ import {
   drawShoe,
   hasWon,
   pointsOf,
-  rankOf,
   readRound,
   settle,
   SPOTS,
-  suitOf,
   valueOf,
-  type Card,
   type Spot,
 } from './rules';
 import { bigRoad, derivedRoad, readMark, ROAD_ROWS, runsOf, writeMark, type Mark } from './roads';

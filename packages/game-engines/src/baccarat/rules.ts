@@ -1,4 +1,5 @@
-import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
+import type { FairDraw } from '@perya/rules/fairness';
+import { drawCards, rankOf, type Card } from '../cards';
 import type { TableResult, TableStakes } from '../live-table';
 
 /**
@@ -7,7 +8,6 @@ import type { TableResult, TableStakes } from '../live-table';
  */
 
 export const DECKS = 8;
-const SHOE = 52 * DECKS;
 /** Maximum number of cards in a round. */
 const MAX_CARDS = 6;
 
@@ -51,13 +51,6 @@ export const BACCARAT_MODELS = [
 export const baccaratModel = (id: string): BaccaratRules | undefined =>
   BACCARAT_MODELS.find((model) => model.id === id);
 
-/** A card from 0 to 51: thirteen clubs, diamonds, hearts, spades, each from ace to king. */
-export type Card = number;
-
-/** 0 is the ace, 12 the king. */
-export const rankOf = (card: Card): number => card % 13;
-/** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
-export const suitOf = (card: Card): number => Math.floor(card / 13);
 /** Ten and pictures count zero. */
 export const pointsOf = (card: Card): number => (rankOf(card) < 9 ? rankOf(card) + 1 : 0);
 
@@ -133,22 +126,9 @@ function winnerOf(player: number, banker: number): Winner {
   return player > banker ? 'player' : 'banker';
 }
 
-/** Draws the top of a shoe from the seeds: cards are drawn one at a time, without duplicates. */
-export function drawShoe(draw: FairDraw): Card[] {
-  const picks = drawNumbers(
-    draw,
-    Array.from({ length: MAX_CARDS }, (_, place) => SHOE - place),
-  );
-  const taken: number[] = [];
-  return picks.map((pick) => {
-    // The pick indexes the remaining cards: skip drawn cards before it.
-    let place = pick;
-    for (const gone of taken) if (gone <= place) place += 1;
-    taken.push(place);
-    taken.sort((a, b) => a - b);
-    return place % 52;
-  });
-}
+/** Draws the cards that a round can need. */
+export const drawShoe = (draw: FairDraw): Card[] =>
+  drawCards(draw, { decks: DECKS, count: MAX_CARDS });
 
 /**
  * Settles a bet. Fractions of a minor unit, which can't occur with the limits' steps, go to the house.

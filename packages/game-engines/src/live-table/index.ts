@@ -34,3 +34,4 @@ export {
   type TableStakes,
   type WireStakes,
 } from './stakes';
+export { turnoverOf } from './turnover';

@@ -1,7 +1,7 @@
 import { drawNumbers, type FairDraw } from '@perya/rules/fairness';
-import type { TableResult, TableStakes } from '../live-table';
+import { turnoverOf, type TableResult, type TableStakes } from '../live-table';
 import { rouletteSpot, type RouletteBetType } from './spots';
-import { POCKETS } from './wheel';
+import { POCKETS, WHEEL } from './wheel';
 
 /** Roulette with one zero. Pure; the same module is used by the platform and the page. */
 export interface RouletteRules {
@@ -53,13 +53,10 @@ function payoutOn(rules: RouletteRules, pocket: number, stakes: TableStakes): bi
  * equal stakes on red and black, nothing is.
  */
 export function settle(rules: RouletteRules, pocket: number, stakes: TableStakes): TableResult {
-  const stake = Object.values(stakes).reduce((sum, each) => sum + each, 0n);
-  let least = stake;
-  for (let number = 1; number < POCKETS; number += 1) {
-    const payout = payoutOn(rules, number, stakes);
-    if (payout < least) least = payout;
-  }
-  return { payout: payoutOn(rules, pocket, stakes), turnover: stake - least };
+  const payouts = WHEEL.filter((number) => number > 0).map((number) =>
+    payoutOn(rules, number, stakes),
+  );
+  return { payout: payoutOn(rules, pocket, stakes), turnover: turnoverOf(stakes, payouts) };
 }
 
 /** The exact return of a bet type: what a unit on one of its spots pays on average. */

@@ -1,8 +1,8 @@
-import { rankOf, suitOf, type Card } from '@perya/game-engines/baccarat';
+import { rankOf, suitOf, type Card } from '@perya/game-engines/cards';
 import { useState } from 'react';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import styles from './PlayingCard.module.css';
-import { useBaccaratT } from './texts';
+import { useLiveTableT } from './texts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
@@ -26,7 +26,7 @@ export interface PlayingCardProps {
 
 /** A face-up card. */
 export function PlayingCard({ card, isNew }: PlayingCardProps) {
-  const t = useBaccaratT();
+  const t = useLiveTableT();
   const [isTurned] = useState(() => isNew && !prefersReducedMotion());
   const rank = RANKS[rankOf(card)] ?? '';
   const suit = SUITS[suitOf(card)] ?? 'spades';

@@ -1,0 +1,2 @@
+// Playing cards, and drawing them from a shoe.
+export { drawCards, rankOf, suitOf, type Card } from './cards';
