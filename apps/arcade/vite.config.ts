@@ -22,7 +22,18 @@ function brandPack(): Plugin {
 }
 
 /** Each page of the play origin: `<name>.html`, whose script is `src/<name>/main`. */
-const PAGES = ['slot', 'fish', 'baccarat', 'pusoy', 'crash', 'sports', 'chat', 'lottery', 'vendor'];
+const PAGES = [
+  'slot',
+  'fish',
+  'baccarat',
+  'roulette',
+  'pusoy',
+  'crash',
+  'sports',
+  'chat',
+  'lottery',
+  'vendor',
+];
 
 export default defineConfig({
   base: '/play/',

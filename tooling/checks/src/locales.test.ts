@@ -27,6 +27,7 @@ type Keys = Readonly<Record<string, readonly string[]>>;
  */
 const OTHER_WORDS: Keys = {
   'apps/arcade/src/lottery': ['toasts.region'],
+  'apps/arcade/src/roulette': ['aim', 'spinning'],
   'apps/arcade/src/sports': ['selection.draw'],
   'apps/gateway/src/modules/content/help': ['articles.*.keywords'],
   'apps/web/app/shell': ['find.*'],

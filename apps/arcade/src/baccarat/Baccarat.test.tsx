@@ -88,8 +88,14 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Advances to the first tick of the page's clock after a moment of the round. */
-const until = (at: number) => pass(at - now() + 250);
+/** In this time, the page's clock ticks, and the table is read again. */
+const READ_MS = 500;
+
+/** Advances to a moment of the round, until the page has shown it. */
+async function until(at: number): Promise<void> {
+  // The clock also advances by the time that the steps take.
+  while (now() < at + READ_MS) await pass(Math.min(STEP_MS, at + READ_MS - now()));
+}
 
 async function show(answers: Answers = {}, opensAt = START) {
   from = opensAt;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankOf, suitOf, type Card } from '../cards';
 import type { TableStakes } from '../live-table';
+import { drawShoe } from './drawShoe';
 import { STATED_RETURNS, returnsOf } from './returns';
 import {
   BACCARAT_MODELS,
   DECKS,
   bankerDraws,
-  drawShoe,
   hasWon,
   pointsOf,
   readRound,

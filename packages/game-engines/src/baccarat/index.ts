@@ -1,4 +1,5 @@
 // Punto banco: the shoe, the drawing rules, returns and road maps.
+export { drawShoe } from './drawShoe';
 export {
   BACCARAT_TABLE,
   BaccaratGameSchema,
@@ -24,7 +25,6 @@ export {
   valueOf,
   type Round,
   readRound,
-  drawShoe,
   settle,
   hasWon,
 } from './rules';

@@ -1,5 +1,4 @@
-import type { FairDraw } from '@perya/rules/fairness';
-import { drawCards, rankOf, type Card } from '../cards';
+import { rankOf, type Card } from '../cards';
 import type { TableResult, TableStakes } from '../live-table';
 
 /**
@@ -8,8 +7,6 @@ import type { TableResult, TableStakes } from '../live-table';
  */
 
 export const DECKS = 8;
-/** Maximum number of cards in a round. */
-const MAX_CARDS = 6;
 
 /** The bets on offer. */
 export const SPOTS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
@@ -125,10 +122,6 @@ function winnerOf(player: number, banker: number): Winner {
   if (player === banker) return 'tie';
   return player > banker ? 'player' : 'banker';
 }
-
-/** Draws the cards that a round can need. */
-export const drawShoe = (draw: FairDraw): Card[] =>
-  drawCards(draw, { decks: DECKS, count: MAX_CARDS });
 
 /**
  * Settles a bet. Fractions of a minor unit, which can't occur with the limits' steps, go to the house.

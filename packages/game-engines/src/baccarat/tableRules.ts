@@ -1,8 +1,9 @@
 import type { TableRules } from '../live-table';
+import { drawShoe } from './drawShoe';
 import { BACCARAT_TABLE } from './protocol';
 import { STATED_RETURNS } from './returns';
 import { readMark, writeMark } from './roads';
-import { BACCARAT_MODELS, drawShoe, readRound, settle, type BaccaratRules } from './rules';
+import { BACCARAT_MODELS, readRound, settle, type BaccaratRules } from './rules';
 
 const LETTERS = { player: 'P', banker: 'B', tie: 'T' } as const;
 const MAIN = { maxTimes: 1_000n };

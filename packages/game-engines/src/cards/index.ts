@@ -1,2 +1,3 @@
 // Playing cards, and drawing them from a shoe.
-export { drawCards, rankOf, suitOf, type Card } from './cards';
+export { rankOf, suitOf, type Card } from './cards';
+export { drawCards } from './drawCards';
