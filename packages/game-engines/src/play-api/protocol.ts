@@ -6,6 +6,8 @@ export const ENGINE_NAMES = [
   'slot',
   'baccarat',
   'roulette',
+  'dragon-tiger',
+  'color-game',
   'sports',
   'crash',
   'fish',
