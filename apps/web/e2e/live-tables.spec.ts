@@ -14,6 +14,13 @@ interface TableGame {
 const TABLES: readonly TableGame[] = [
   { kind: 'BACCARAT', bets: [/^Player /, /^Banker /], result: /wins|Tie/, tag: ['@deep'] },
   { kind: 'ROULETTE', bets: [/^Red,/, /^Split 17, 20,/], result: /^\d+ (red|black)|Zero/, tag: [] },
+  {
+    kind: 'DRAGON_TIGER',
+    bets: [/^Dragon /, /^Tiger /],
+    result: /wins|[Tt]ie at/,
+    tag: ['@deep'],
+  },
+  { kind: 'COLOR_GAME', bets: [/^Red /, /^Blue /], result: /, |Three/, tag: ['@deep'] },
 ];
 
 for (const { kind, bets, result, tag } of TABLES) {

@@ -25,7 +25,8 @@ function tableSchema() {
     stateEndsAt: timestamp(),
     /**
      * The latest results, oldest first, in the game's own notation: `B`, `P`, `T` for baccarat; `D`, `T`, `=`
-     * for Dragon Tiger; numbers for roulette and dice. Empty if the game has none.
+     * for Dragon Tiger; numbers for roulette and dice; three of `Y`, `W`, `K` (pink), `B`, `R`, `G` for a
+     * color game. Empty if the game has none.
      */
     results: v.array(text(8)),
   });

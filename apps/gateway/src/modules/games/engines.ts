@@ -1,4 +1,6 @@
 import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
+import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
+import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import type { EngineName } from '@perya/game-engines/play-api';
 import { ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { crash } from './crash/engine';
@@ -14,6 +16,8 @@ const BY_NAME: Readonly<Record<EngineName, Engine>> = {
   slot,
   baccarat: tableEngine(BACCARAT_RULES),
   roulette: tableEngine(ROULETTE_RULES),
+  'dragon-tiger': tableEngine(DRAGON_TIGER_RULES),
+  'color-game': tableEngine(COLOR_GAME_RULES),
   sports,
   crash,
   fish,

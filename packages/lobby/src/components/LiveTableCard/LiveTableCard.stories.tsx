@@ -52,6 +52,19 @@ export const DragonTiger: Story = {
   },
 };
 
+/** Each result is three dice. */
+export const ColorGame: Story = {
+  args: {
+    game: testGame({
+      id: 'g-5',
+      name: 'Color Game sa Plaza',
+      category: 'LIVE',
+      kind: 'COLOR_GAME',
+    }),
+    table: table({ seats: null, players: 312, results: ['RRB', 'YGK', 'WWW', 'BKR'] }),
+  },
+};
+
 export const Closed: Story = {
   args: { table: table({ state: 'CLOSED', seatsTaken: 0, results: [] }) },
 };

@@ -6,7 +6,7 @@ import { testGame } from '../../testing';
 import type { GameCardActions } from '../GameCard/GameCard';
 import * as stories from './LiveTableCard.stories';
 
-const { Closed, Default, DragonTiger, FullTable, OpenToAll, TableComing, WithoutTable } =
+const { Closed, ColorGame, Default, DragonTiger, FullTable, OpenToAll, TableComing, WithoutTable } =
   composeStories(stories);
 
 /** The value next to a label in the facts of the table. */
@@ -61,6 +61,15 @@ test('shows the numbers of roulette in the colors of the wheel', async () => {
     (number) => screen.getByText(number).dataset['result'],
   );
   expect(colors).toEqual(['black', 'zero', 'red', 'red', 'black']);
+});
+
+test('names the dice of a color game', async () => {
+  await ColorGame.run();
+  expect(
+    await screen.findByText(
+      'Last results: Red Red Blue, Yellow Green Pink, White White White, Blue Pink Red',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('T means Tiger in Dragon Tiger', async () => {

@@ -18,6 +18,16 @@ const RED = new Set(
   [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].map(String),
 );
 
+/** The letters of a color game's dice. */
+const DICE = {
+  Y: 'yellow',
+  W: 'white',
+  K: 'pink',
+  B: 'blue',
+  R: 'red',
+  G: 'green',
+} as const;
+
 export interface ResultsProps {
   /** The kind of game: `T` is a tie in baccarat and Tiger elsewhere; roulette's numbers have colors. */
   kind: string | undefined;
@@ -32,6 +42,11 @@ export function Results({ kind, results }: ResultsProps) {
   const shown = results.slice(-(MOST[letters - 1] ?? 4));
   const meaning = (result: string) => meaningOf(kind, result);
   const spoken = shown.map((result) => {
+    if (kind === 'COLOR_GAME') {
+      return diceOf(result)
+        .map((color) => t(`tables.result.colors.${color}`))
+        .join(' ');
+    }
     const known = meaning(result);
     return known === undefined ? result : t(`tables.result.${known}`);
   });
@@ -49,12 +64,19 @@ export function Results({ kind, results }: ResultsProps) {
           data-result={kind === 'ROULETTE' ? colorOf(result) : meaning(result)}
           aria-hidden="true"
         >
-          {result}
+          {kind === 'COLOR_GAME'
+            ? // The dice never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              diceOf(result).map((color, die) => <i key={die} data-die={color} />)
+            : result}
         </span>
       ))}
     </p>
   );
 }
+
+const diceOf = (result: string) =>
+  result.split('').flatMap((letter) => DICE[letter as keyof typeof DICE] ?? []);
 
 function colorOf(number: string): 'red' | 'black' | 'zero' {
   if (number === '0') return 'zero';

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { BACCARAT_RULES, baccaratModel } from '@perya/game-engines/baccarat';
 import { bestReturnOf } from '@perya/game-engines/live-table';
 import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
+import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { FLIGHT_MODELS, flightModel } from '@perya/game-engines/crash';
+import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import { FISH_MODELS } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
 import { BOOK_RETURNS, isBook, isSportsCategory, SPORTS } from '@perya/game-engines/sports';
@@ -54,6 +56,18 @@ it('names roulette by its rules, with the return of its best bet', () => {
     expect(rtpBasisPoints).toBe(bestReturnOf(ROULETTE_RULES, model ?? ''));
     const isFrench = ROULETTE_MODELS.find(({ id }) => id === model)?.returnsHalfOnZero;
     expect(/French|La Partage|Half-Back/.test(name)).toBe(isFrench);
+  }
+});
+
+it.each([
+  ['DRAGON_TIGER', DRAGON_TIGER_RULES],
+  ['COLOR_GAME', COLOR_GAME_RULES],
+] as const)('states the return of the best bet of %s', (kind, rules) => {
+  const tables = games.filter(({ classify }) => classify === kind);
+  expect(tables.length).toBeGreaterThan(5);
+  for (const { category, engine, model, rtpBasisPoints } of tables) {
+    expect([category, engine]).toEqual(['LIVE', rules.table.name]);
+    expect(rtpBasisPoints).toBe(bestReturnOf(rules, model ?? ''));
   }
 });
 

@@ -1,7 +1,9 @@
 import { BACCARAT_MODELS, BACCARAT_RULES } from '@perya/game-engines/baccarat';
+import { COLOR_GAME_MODELS, COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { FLIGHT_MODELS } from '@perya/game-engines/crash';
 import { bestReturnOf, type TableRules } from '@perya/game-engines/live-table';
 import type { EngineName } from '@perya/game-engines/play-api';
+import { DRAGON_TIGER_MODELS, DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import { fishModel } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
 import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
@@ -87,6 +89,8 @@ const THEME_ENGINES = {
     nocommission: table(BACCARAT_RULES, BACCARAT_MODELS[1], ['SIDE_BETS', 'NO_COMMISSION']),
     roulette: table(ROULETTE_RULES, ROULETTE_MODELS[0]),
     frenchroulette: table(ROULETTE_RULES, ROULETTE_MODELS[1]),
+    dragontiger: table(DRAGON_TIGER_RULES, DRAGON_TIGER_MODELS[0], ['SIDE_BETS']),
+    colorgame: table(COLOR_GAME_RULES, COLOR_GAME_MODELS[0]),
   },
   FISH: {
     shooter: pond('shooter'),

@@ -219,7 +219,12 @@ describe('the facets', () => {
 
   it('offer only kinds of game that exist', () => {
     const { kinds } = facetsOf(gameList, { category: 'LIVE', vendorsOff: {} });
-    expect(kinds.map(({ value }) => value).toSorted()).toEqual(['BACCARAT', 'ROULETTE']);
+    expect(kinds.map(({ value }) => value).toSorted()).toEqual([
+      'BACCARAT',
+      'COLOR_GAME',
+      'DRAGON_TIGER',
+      'ROULETTE',
+    ]);
     const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
     expect(count).toBe(gameList.find({ category: 'LIVE', vendorsOff: {} }).length);
   });

@@ -1,11 +1,18 @@
 import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
+import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
+import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import type { TableModel, TableRules } from '@perya/game-engines/live-table';
 import { ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { EngineGame, Game } from '../game-list/types';
 
 /** The games that are dealt on a schedule to everyone at the table. */
-export const TABLE_RULES: readonly TableRules[] = [BACCARAT_RULES, ROULETTE_RULES];
+export const TABLE_RULES: readonly TableRules[] = [
+  BACCARAT_RULES,
+  ROULETTE_RULES,
+  DRAGON_TIGER_RULES,
+  COLOR_GAME_RULES,
+];
 
 const BY_NAME: ReadonlyMap<string, TableRules> = new Map(
   TABLE_RULES.map((rules) => [rules.table.name, rules]),

@@ -1,11 +1,13 @@
 import { launchGame, launchPvpRoom, listPvpRooms } from '@perya/api-client';
 import { BACCARAT_TABLE, BaccaratGameSchema } from '@perya/game-engines/baccarat';
+import { COLOR_GAME_TABLE, ColorGameGameSchema } from '@perya/game-engines/color-game';
 import {
   cashOutCall,
   flightCall,
   FlightGameSchema,
   startFlightCall,
 } from '@perya/game-engines/crash';
+import { DRAGON_TIGER_TABLE, DragonTigerGameSchema } from '@perya/game-engines/dragon-tiger';
 import { FishGameSchema, shotsCall } from '@perya/game-engines/fish';
 import {
   gameCall,
@@ -54,6 +56,8 @@ export interface OpenReply<Facts = unknown> {
 // Strict, so that a game matches only its own engine's schema.
 const AnyGameSchema = v.union([
   v.strictObject(BaccaratGameSchema.entries),
+  v.strictObject(ColorGameGameSchema.entries),
+  v.strictObject(DragonTigerGameSchema.entries),
   v.strictObject(FishGameSchema.entries),
   v.strictObject(RouletteGameSchema.entries),
   v.strictObject(FlightGameSchema.entries),
@@ -70,6 +74,8 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
   listRoundsCall,
   ...Object.values(BACCARAT_TABLE.calls),
   ...Object.values(ROULETTE_TABLE.calls),
+  ...Object.values(DRAGON_TIGER_TABLE.calls),
+  ...Object.values(COLOR_GAME_TABLE.calls),
   cashOutCall,
   flightCall,
   startFlightCall,
