@@ -33,7 +33,7 @@ export function ChipTray({ chips, slip, isOpen }: ChipTrayProps) {
       />
       <div className={styles['chips']} role="radiogroup" aria-label={t('chips')}>
         {chips.values.map((value, place) => (
-          <label key={value} className={styles['chip']} data-tone={place}>
+          <label key={value} className={styles['chip']} data-chip="" data-tone={place}>
             <input
               type="radio"
               name="chip"

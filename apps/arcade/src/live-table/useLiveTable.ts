@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { createSound } from '../game/sound';
 import { useGameStatus } from '../game/useGameStatus';
+import { flyChip } from './flyChip';
 import { useLiveTableT } from './texts';
 import { useBetting } from './useBetting';
 import { useChips } from './useChips';
@@ -80,6 +81,7 @@ export function useLiveTable({ table: liveTable, shownCount, resultText }: Table
     /** Puts the chosen chip on each of the spots. */
     putChips: (spots: readonly string[]) => {
       betting.slip.add(spots, chips.chosen);
+      spots.forEach(flyChip);
       sound.note(520, 0.05);
     },
     /** The hash that this page received before a round; undefined if it wasn't open then. */

@@ -44,6 +44,7 @@ export function BoardSpot(props: BoardSpotProps) {
       type="button"
       className={styles['spot']}
       style={styleOf(place)}
+      data-spot={spot.id}
       data-kind={isBorder ? 'border' : spot.betType}
       data-tone={toneOf(spot)}
       data-covered={isCovered || undefined}
