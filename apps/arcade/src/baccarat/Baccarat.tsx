@@ -1,16 +1,14 @@
-import { BACCARAT_TABLE, readRound, valueOf, writeMark } from '@perya/game-engines/baccarat';
+import { BACCARAT_TABLE, readRound, valueOf } from '@perya/game-engines/baccarat';
 import { lazy } from 'react';
+import { CardTable } from '../live-table/CardTable';
 import { LiveTablePage } from '../live-table/LiveTablePage';
-import { SeatRow } from '../live-table/SeatRow';
 import { useLiveTable } from '../live-table/useLiveTable';
-import type { ShownCount, TableView } from '../live-table/useTable';
-import styles from './Baccarat.module.css';
+import type { ShownCount } from '../live-table/useTable';
 import { DealArea } from './DealArea';
-import { RoadMaps } from './RoadMaps';
-import { RoadsButton } from './RoadsButton';
 import { RulesSheet } from './RulesSheet';
 import { Spots } from './Spots';
 import { useBaccaratT } from './texts';
+import { useRoads } from './useRoads';
 
 const BaccaratFairness = lazy(() => import('./BaccaratFairness'));
 
@@ -29,22 +27,16 @@ export function Baccarat() {
       return t(RESULTS[winner], { player: valueOf(player), banker: valueOf(banker) });
     },
   });
-  const { table } = live.table;
-  const sheet = sheetOf(live.table);
+  const roads = useRoads(live.table);
 
   return (
     <LiveTablePage live={live} rules={<RulesSheet />} fairness={<BaccaratFairness live={live} />}>
-      <div className={styles['table']}>
-        <div className={styles['roads']}>
-          <RoadMaps sheet={sheet} />
-        </div>
-        <DealArea view={live.table} status={live.status.status} />
-        <div className={styles['around']}>
-          <SeatRow table={table} count={BACCARAT_TABLE.seats} />
-          <RoadsButton sheet={sheet} />
-        </div>
-        <Spots live={live} />
-      </div>
+      <CardTable
+        roads={roads}
+        felt={<DealArea view={live.table} status={live.status.status} />}
+        seats={{ table: live.table.table, count: BACCARAT_TABLE.seats }}
+        spots={<Spots live={live} />}
+      />
     </LiveTablePage>
   );
 }
@@ -52,9 +44,3 @@ export function Baccarat() {
 /** The number of cards on the felt. */
 const countCards: ShownCount = (dealt, { dealsAt, resultAt }, at) =>
   at >= resultAt ? dealt.length : Math.min(dealt.length, Math.floor((at - dealsAt) / CARD_MS) + 1);
-
-/** The sheet for the road maps: all finished rounds, plus the current one once its result is shown. */
-function sheetOf({ table, result }: Pick<TableView, 'table' | 'result'>): string {
-  const sheet = table?.sheet ?? '';
-  return result === undefined ? sheet : sheet + writeMark(readRound(result));
-}

@@ -1,11 +1,7 @@
-import { readRound, type BaccaratFacts } from '@perya/game-engines/baccarat';
-import { useOpenedGame } from '../game/GameContext';
-import { StatusLine } from '../game/StatusLine';
+import { readRound } from '@perya/game-engines/baccarat';
 import type { Status } from '../game/useGameStatus';
-import { Countdown } from '../live-table/Countdown';
-import { useLiveTableT } from '../live-table/texts';
+import { Felt } from '../live-table/Felt';
 import type { TableView } from '../live-table/useTable';
-import styles from './DealArea.module.css';
 import { Hand } from './Hand';
 import { handsOf } from './handsOf';
 import { useBaccaratT } from './texts';
@@ -17,28 +13,22 @@ export interface DealAreaProps {
 
 const SIDES = ['player', 'banker'] as const;
 
-/** The area where cards are dealt: countdown, both hands, and the status. */
-export function DealArea({ view: { table, shownCount, result, isLive }, status }: DealAreaProps) {
-  const { dealer } = useOpenedGame<BaccaratFacts>().game;
+/** The area where cards are dealt, with both hands. */
+export function DealArea({ view, status }: DealAreaProps) {
   const t = useBaccaratT();
-  const common = useLiveTableT();
+  const { table, shownCount, result } = view;
   const winner = result && readRound(result).winner;
   const hands = handsOf(table?.outcome ?? [], shownCount);
   return (
-    <div className={styles['felt']}>
-      <p className={styles['dealer']}>{common('dealer', { name: dealer })}</p>
-      <Countdown times={isLive ? table?.times : undefined} dealingText={t('dealing')} />
-      <div className={styles['hands']}>
-        {SIDES.map((side) => (
-          <Hand
-            key={`${side} ${table?.times.round}`}
-            side={side}
-            cards={hands[side]}
-            hasWon={winner === side || winner === 'tie'}
-          />
-        ))}
-      </div>
-      <StatusLine status={status} />
-    </div>
+    <Felt view={view} status={status} dealingText={t('dealing')}>
+      {SIDES.map((side) => (
+        <Hand
+          key={`${side} ${table?.times.round}`}
+          side={side}
+          cards={hands[side]}
+          hasWon={winner === side || winner === 'tie'}
+        />
+      ))}
+    </Felt>
   );
 }

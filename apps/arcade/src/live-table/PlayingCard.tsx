@@ -1,10 +1,10 @@
-import { rankOf, suitOf, type Card } from '@perya/game-engines/cards';
+import { suitOf, type Card } from '@perya/game-engines/cards';
 import { useState } from 'react';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import styles from './PlayingCard.module.css';
+import { rankText } from './rankText';
 import { useLiveTableT } from './texts';
 
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 
 /** Filled paths in a 24×24 view box. */
@@ -28,7 +28,7 @@ export interface PlayingCardProps {
 export function PlayingCard({ card, isNew }: PlayingCardProps) {
   const t = useLiveTableT();
   const [isTurned] = useState(() => isNew && !prefersReducedMotion());
-  const rank = RANKS[rankOf(card)] ?? '';
+  const rank = rankText(card);
   const suit = SUITS[suitOf(card)] ?? 'spades';
   return (
     <div

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankOf, suitOf, type Card } from '../cards';
-import type { TableStakes } from '../live-table';
+import { bigRoad, derivedRoad, ROAD_ROWS, runsOf, type TableStakes } from '../live-table';
 import { drawShoe } from './drawShoe';
 import { STATED_RETURNS, returnsOf } from './returns';
 import {
@@ -16,7 +16,7 @@ import {
   valueOf,
   type Spot,
 } from './rules';
-import { bigRoad, derivedRoad, readMark, ROAD_ROWS, runsOf, writeMark, type Mark } from './roads';
+import { readMark, writeMark, type Mark } from './history';
 
 const [CLASSIC, FREE] = BACCARAT_MODELS;
 /** A card worth this many points, of clubs. */

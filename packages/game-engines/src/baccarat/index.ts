@@ -1,4 +1,4 @@
-// Punto banco: the shoe, the drawing rules, returns and road maps.
+// Punto banco: the shoe, the drawing rules, returns and history.
 export { drawShoe } from './drawShoe';
 export {
   BACCARAT_TABLE,
@@ -7,15 +7,7 @@ export {
   type BaccaratGame,
 } from './protocol';
 export { STATED_RETURNS } from './returns';
-export {
-  type Mark,
-  writeMark,
-  readMark,
-  ROAD_ROWS,
-  bigRoad,
-  DERIVED_ROAD_OFFSETS,
-  derivedRoad,
-} from './roads';
+export { type Mark, writeMark, readMark } from './history';
 export {
   SPOTS,
   type Spot,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countOutcomes, measureReturn } from '../live-table/simulation';
-import { writeMark } from './roads';
+import { writeMark } from './history';
 import { BACCARAT_MODELS, readRound, SPOTS, valueOf } from './rules';
 import { BACCARAT_RULES } from './tableRules';
 

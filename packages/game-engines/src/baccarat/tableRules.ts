@@ -2,7 +2,7 @@ import type { TableRules } from '../live-table';
 import { drawShoe } from './drawShoe';
 import { BACCARAT_TABLE } from './protocol';
 import { STATED_RETURNS } from './returns';
-import { readMark, writeMark } from './roads';
+import { readMark, writeMark } from './history';
 import { BACCARAT_MODELS, readRound, settle, type BaccaratRules } from './rules';
 
 const LETTERS = { player: 'P', banker: 'B', tie: 'T' } as const;

@@ -1,4 +1,4 @@
-// Tables whose rounds are dealt on a schedule to everyone: schedule, stakes, calls and verification.
+// Tables whose rounds are dealt on a schedule to everyone: schedule, stakes, calls, road maps and verification.
 export { checkTableRound, clientSeedOf } from './checkTableRound';
 export {
   bestReturnOf,
@@ -18,6 +18,15 @@ export {
   type TableState,
   type WireSeat,
 } from './protocol';
+export {
+  bigRoad,
+  DERIVED_ROAD_OFFSETS,
+  derivedRoad,
+  ROAD_ROWS,
+  runsOf,
+  type RoadCell,
+  type RoadMark,
+} from './roads';
 export {
   firstRoundOfSheet,
   GRACE_MS,

@@ -1,37 +1,12 @@
-/**
- * The road maps of a table. A sheet is the sequence of rounds, one letter each, oldest first; the maps are
- * derived from it alone.
- */
+// The road maps of a table where one of two sides wins. They're derived from its sheet alone.
 
-/** One round on a sheet. */
-export interface Mark {
-  winner: 'player' | 'banker' | 'tie';
-  playerPair: boolean;
-  bankerPair: boolean;
-  natural: boolean;
-}
-
-const WINNERS = ['player', 'banker', 'tie'] as const;
-
-/** Encodes a round as one base-32 digit. */
-export function writeMark({ winner, playerPair, bankerPair, natural }: Mark): string {
-  const number =
-    WINNERS.indexOf(winner) + (playerPair ? 4 : 0) + (bankerPair ? 8 : 0) + (natural ? 16 : 0);
-  return number.toString(32);
-}
-
-export function readMark(letter: string): Mark {
-  const number = Number.parseInt(letter, 32);
-  return {
-    winner: WINNERS[number & 3] ?? 'tie',
-    playerPair: (number & 4) !== 0,
-    bankerPair: (number & 8) !== 0,
-    natural: (number & 16) !== 0,
-  };
+/** A round on a road map: a tie, or a side that won. */
+export interface RoadMark {
+  winner: string;
 }
 
 /** A cell of the big road: a win, and the ties after it. */
-export interface RoadCell {
+export interface RoadCell<Mark extends RoadMark> {
   mark: Mark;
   ties: number;
   /** Position: runs bend to the right at the bottom of the map, or where the cell below is occupied. */
@@ -39,11 +14,14 @@ export interface RoadCell {
   row: number;
 }
 
+/** The height of a map. */
 export const ROAD_ROWS = 6;
 
 /** The big road: a column for each run of the same winner; ties are counted on the cell before them. */
-export function bigRoad(marks: readonly Mark[]): { cells: RoadCell[]; openingTies: number } {
-  const cells: RoadCell[] = [];
+export function bigRoad<Mark extends RoadMark>(
+  marks: readonly Mark[],
+): { cells: RoadCell<Mark>[]; openingTies: number } {
+  const cells: RoadCell<Mark>[] = [];
   const taken = new Set<string>();
   const at = (column: number, row: number): string => `${column}:${row}`;
   let openingTies = 0;
@@ -77,7 +55,7 @@ export function bigRoad(marks: readonly Mark[]): { cells: RoadCell[]; openingTie
 }
 
 /** Lengths of the runs of the same winner, without ties. */
-export function runsOf(marks: readonly Mark[]): number[] {
+export function runsOf(marks: readonly RoadMark[]): number[] {
   const runs: number[] = [];
   let last: string | undefined;
   for (const { winner } of marks) {
@@ -98,24 +76,24 @@ export const DERIVED_ROAD_OFFSETS = [1, 2, 3] as const;
  * is compared with the run `back` runs earlier.
  */
 export function derivedRoad(
-  marks: readonly Mark[],
+  marks: readonly RoadMark[],
   back: (typeof DERIVED_ROAD_OFFSETS)[number],
 ): boolean[] {
   const runs = runsOf(marks);
-  const colours: boolean[] = [];
+  const colors: boolean[] = [];
   runs.forEach((length, run) => {
     for (let place = 1; place <= length; place += 1) {
       if (place === 1) {
         const before = runs[run - 1];
         const earlier = runs[run - 1 - back];
-        if (before !== undefined && earlier !== undefined) colours.push(before === earlier);
+        if (before !== undefined && earlier !== undefined) colors.push(before === earlier);
       } else {
         const other = runs[run - back];
         if (other === undefined) continue;
         // Red if the other run has both positions, or neither.
-        colours.push(other >= place || other < place - 1);
+        colors.push(other >= place || other < place - 1);
       }
     }
   });
-  return colours;
+  return colors;
 }

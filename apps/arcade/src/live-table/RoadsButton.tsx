@@ -1,14 +1,14 @@
 import { IconButton } from '@perya/ui-kit';
 import { Grid2x2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { RoadMaps } from './RoadMaps';
-import { useBaccaratT } from './texts';
+import { RoadMaps, type RoadMapsData } from './RoadMaps';
+import { useLiveTableT } from './texts';
 
 const GameDialog = lazy(() => import('../game/GameDialog'));
 
 /** Opens all road maps, for pages too narrow to show them beside the felt. */
-export function RoadsButton({ sheet }: { sheet: string }) {
-  const t = useBaccaratT();
+export function RoadsButton(data: RoadMapsData) {
+  const t = useLiveTableT();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -21,7 +21,7 @@ export function RoadsButton({ sheet }: { sheet: string }) {
       {isOpen && (
         <Suspense fallback={null}>
           <GameDialog title={t('roads')} onClose={() => setIsOpen(false)}>
-            <RoadMaps sheet={sheet} isDialog />
+            <RoadMaps {...data} isDialog />
           </GameDialog>
         </Suspense>
       )}

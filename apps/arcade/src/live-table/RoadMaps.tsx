@@ -1,31 +1,35 @@
-import { DERIVED_ROAD_OFFSETS, readMark, ROAD_ROWS, type Mark } from '@perya/game-engines/baccarat';
+import { DERIVED_ROAD_OFFSETS, ROAD_ROWS } from '@perya/game-engines/live-table';
 import type { ReactNode } from 'react';
-import { BeadPlate, BigRoad, COLUMNS, DerivedRoad } from './roads';
+import { BeadPlate, BigRoad, COLUMNS, DerivedRoad, type SideMark } from './roads';
 import styles from './RoadMaps.module.css';
-import { useBaccaratT } from './texts';
+import { useLiveTableT } from './texts';
 
 const DERIVED_KEYS = { 1: 'bigEye', 2: 'smallRoad', 3: 'cockroach' } as const;
 
-export interface RoadMapsProps {
-  /** Rounds of the sheet, one letter each, see `readMark`. */
-  sheet: string;
+/** What the road maps show. */
+export interface RoadMapsData {
+  /** The rounds of the sheet, oldest first. */
+  marks: readonly SideMark[];
+  /** How often each side won. */
+  counts: string;
+}
+
+/** Props of {@link RoadMaps}. */
+export interface RoadMapsProps extends RoadMapsData {
   /** All maps, stacked, at any page width. */
   isDialog?: boolean;
 }
 
 /** The road maps of a sheet. */
-export function RoadMaps({ sheet, isDialog = false }: RoadMapsProps) {
-  const t = useBaccaratT();
-  const marks = Array.from(sheet, readMark);
-  const count = (winner: Mark['winner']) => marks.filter((mark) => mark.winner === winner).length;
-  const counts = { banker: count('banker'), player: count('player'), tie: count('tie') };
+export function RoadMaps({ marks, counts, isDialog = false }: RoadMapsProps) {
+  const t = useLiveTableT();
   return (
     <section
       className={styles['roads']}
       aria-label={t('roads')}
       data-in-dialog={isDialog || undefined}
     >
-      <p className={styles['counts']}>{t('counts', counts)}</p>
+      <p className={styles['counts']}>{counts}</p>
       <div className={styles['maps']}>
         <RoadMap name={t('bead')} kind="bead">
           <BeadPlate marks={marks} />
