@@ -11,9 +11,11 @@ export interface Mark {
   isSuitedTie: boolean;
 }
 
+/** Encodes a round. */
 export const writeMark = ({ winner, isSuited }: Round): string =>
   winner === 'tie' && isSuited ? SUITED_TIE : LETTERS[winner];
 
+/** Decodes a letter of {@link writeMark}. */
 export function readMark(letter: string): Mark {
   if (letter === 'D') return { winner: 'dragon', isSuitedTie: false };
   if (letter === 'T') return { winner: 'tiger', isSuitedTie: false };

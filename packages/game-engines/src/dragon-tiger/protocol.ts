@@ -18,8 +18,10 @@ const DragonTigerRulesSchema: v.GenericSchema<unknown, DragonTigerRules> = /* @_
   },
 );
 
+/** What a page knows of its table. */
 export type DragonTigerFacts = TableFacts<DragonTigerRules>;
 
 /** The response when the page opens a table. */
 export const DragonTigerGameSchema = /* @__PURE__ */ tableGameSchema(SPOTS, DragonTigerRulesSchema);
+/** An opened table. */
 export type DragonTigerGame = v.InferOutput<typeof DragonTigerGameSchema>;

@@ -6,6 +6,7 @@ import { turnoverOf, type TableResult, type TableStakes } from '../live-table';
  * ace is the lowest. Pure; the same module is used by the platform and the page.
  */
 
+/** In a shoe. */
 export const DECKS = 8;
 
 /** The bets on offer. */
@@ -19,8 +20,10 @@ export const SPOTS = [
   'tigerSmall',
   'tigerBig',
 ] as const;
+/** A bet, by its place on the table. */
 export type Spot = (typeof SPOTS)[number];
 
+/** A model of the game: what its bets pay. */
 export interface DragonTigerRules {
   id: string;
   /** Profit per unit staked. */
@@ -47,16 +50,23 @@ export const DRAGON_TIGER_MODELS = [
   },
 ] as const satisfies readonly DragonTigerRules[];
 
+/** The outcome of a round. */
 export type Winner = 'dragon' | 'tiger' | 'tie';
 
+/** The two cards of a round, and what they decide. */
 export interface Round {
   dragon: Card;
   tiger: Card;
   winner: Winner;
+  /** Whether both cards have the same suit. */
   isSuited: boolean;
 }
 
-/** @param dealt Dragon's card, then Tiger's. */
+/**
+ * Decides a round.
+ *
+ * @param dealt Dragon's card, then Tiger's
+ */
 export function readRound([dragon = 0, tiger = 0]: readonly Card[]): Round {
   const difference = rankOf(dragon) - rankOf(tiger);
   const winner = difference === 0 ? 'tie' : difference > 0 ? 'dragon' : 'tiger';
@@ -66,6 +76,7 @@ export function readRound([dragon = 0, tiger = 0]: readonly Card[]): Round {
 /** The rank of a seven: the aces are 0. */
 const SEVEN = 6;
 
+/** Whether a bet wins in full. */
 export function hasWon(spot: Spot, { dragon, tiger, winner, isSuited }: Round): boolean {
   switch (spot) {
     case 'dragon':
@@ -97,17 +108,23 @@ function payoutOf(rules: DragonTigerRules, round: Round, stakes: TableStakes): b
   return payout;
 }
 
-/** A king against an ace, for either side: every bet except ties wins in one of them. */
-const EXTREMES = [
+/** Each side wins with big against small, big against big, and small against small. */
+const DECIDED = [
   [12, 0],
-  [0, 12],
-].map(readRound);
+  [12, 11],
+  [1, 0],
+]
+  .flatMap(([high = 0, low = 0]) => [
+    [high, low],
+    [low, high],
+  ])
+  .map((dealt) => readRound(dealt));
 
 /**
  * Settles a bet, in minor units. What it pays whichever side wins isn't counted as turnover: with equal stakes
- * on Dragon and Tiger, nothing is.
+ * on Dragon and Tiger, nothing is. Ties and sevens aren't considered.
  */
 export function settle(rules: DragonTigerRules, round: Round, stakes: TableStakes): TableResult {
-  const payouts = EXTREMES.map((extreme) => payoutOf(rules, extreme, stakes));
+  const payouts = DECIDED.map((decided) => payoutOf(rules, decided, stakes));
   return { payout: payoutOf(rules, round, stakes), turnover: turnoverOf(stakes, payouts) };
 }
