@@ -27,6 +27,7 @@ const PAGES = [
   'fish',
   'baccarat',
   'roulette',
+  'dragon-tiger',
   'pusoy',
   'crash',
   'sports',
