@@ -28,6 +28,7 @@ const PAGES = [
   'baccarat',
   'roulette',
   'dragon-tiger',
+  'color-game',
   'pusoy',
   'crash',
   'sports',

@@ -9,10 +9,10 @@ export interface SpotButtonProps {
   live: Pick<LiveTableState, 'table' | 'betting' | 'putChips'>;
   spot: string;
   name: ReactNode;
-  /** Profit per unit staked, in the usual notation: 0.95, 8, 11. */
+  /** Profit per unit staked, in the usual notation: 0.95, 8, 1 / 2 / 3. */
   odds: string;
   hasWon: boolean;
-  /** Sets the place on the table, and `--tone` and `--height`. */
+  /** Sets the place on the table, `--tone` and `--height`, and optionally `--spot-fill` and `--spot-ink`. */
   className?: string | undefined;
 }
 
