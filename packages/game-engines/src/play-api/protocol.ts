@@ -8,6 +8,8 @@ export const ENGINE_NAMES = [
   'roulette',
   'dragon-tiger',
   'color-game',
+  'sic-bo',
+  'money-wheel',
   'sports',
   'crash',
   'fish',
