@@ -21,6 +21,8 @@ const TABLES: readonly TableGame[] = [
     tag: ['@deep'],
   },
   { kind: 'COLOR_GAME', bets: [/^Red /, /^Blue /], result: /, |Three/, tag: ['@deep'] },
+  { kind: 'SICBO', bets: [/^Big,? /, /^Small,? /], result: /big|small|Triple/, tag: ['@deep'] },
+  { kind: 'GAME_SHOW', bets: [/^1 /, /^2 /], result: /pays/, tag: ['@deep'] },
 ];
 
 for (const { kind, bets, result, tag } of TABLES) {

@@ -2,7 +2,9 @@ import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
 import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import type { EngineName } from '@perya/game-engines/play-api';
+import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_RULES } from '@perya/game-engines/roulette';
+import { SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { crash } from './crash/engine';
 import { tableEngine } from './live-table/engine';
 import type { Engine } from './play/engine';
@@ -18,6 +20,8 @@ const BY_NAME: Readonly<Record<EngineName, Engine>> = {
   roulette: tableEngine(ROULETTE_RULES),
   'dragon-tiger': tableEngine(DRAGON_TIGER_RULES),
   'color-game': tableEngine(COLOR_GAME_RULES),
+  'sic-bo': tableEngine(SIC_BO_RULES),
+  'money-wheel': tableEngine(MONEY_WHEEL_RULES),
   sports,
   crash,
   fish,

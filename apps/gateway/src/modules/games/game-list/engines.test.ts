@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { BACCARAT_RULES, baccaratModel } from '@perya/game-engines/baccarat';
 import { bestReturnOf } from '@perya/game-engines/live-table';
+import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
+import { SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { FLIGHT_MODELS, flightModel } from '@perya/game-engines/crash';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
@@ -62,6 +64,8 @@ it('names roulette by its rules, with the return of its best bet', () => {
 it.each([
   ['DRAGON_TIGER', DRAGON_TIGER_RULES],
   ['COLOR_GAME', COLOR_GAME_RULES],
+  ['SICBO', SIC_BO_RULES],
+  ['GAME_SHOW', MONEY_WHEEL_RULES],
 ] as const)('states the return of the best bet of %s', (kind, rules) => {
   const tables = games.filter(({ classify }) => classify === kind);
   expect(tables.length).toBeGreaterThan(5);

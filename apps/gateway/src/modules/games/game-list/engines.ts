@@ -6,7 +6,9 @@ import type { EngineName } from '@perya/game-engines/play-api';
 import { DRAGON_TIGER_MODELS, DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import { fishModel } from '@perya/game-engines/fish';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
+import { MONEY_WHEEL_MODELS, MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
+import { SIC_BO_MODELS, SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { BOOK_RETURNS, type Book } from '@perya/game-engines/sports';
 import { hash32, type Random } from '@perya/game-engines/random';
@@ -91,6 +93,8 @@ const THEME_ENGINES = {
     frenchroulette: table(ROULETTE_RULES, ROULETTE_MODELS[1]),
     dragontiger: table(DRAGON_TIGER_RULES, DRAGON_TIGER_MODELS[0], ['SIDE_BETS']),
     colorgame: table(COLOR_GAME_RULES, COLOR_GAME_MODELS[0]),
+    sicbo: table(SIC_BO_RULES, SIC_BO_MODELS[0]),
+    moneywheel: table(MONEY_WHEEL_RULES, MONEY_WHEEL_MODELS[0]),
   },
   FISH: {
     shooter: pond('shooter'),

@@ -223,7 +223,9 @@ describe('the facets', () => {
       'BACCARAT',
       'COLOR_GAME',
       'DRAGON_TIGER',
+      'GAME_SHOW',
       'ROULETTE',
+      'SICBO',
     ]);
     const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
     expect(count).toBe(gameList.find({ category: 'LIVE', vendorsOff: {} }).length);

@@ -32,8 +32,8 @@ const LOTTERIES_IN: readonly LotteryCategory[] = CATEGORIES.filter(isLotteryCate
 
 /** The number of games per category in the demo game list. Categories with one kind of game have fewer. */
 const DEMO_COUNTS: Readonly<Record<EngineCategory, number>> = {
-  LIVE: 156,
-  RNG: 2416,
+  LIVE: 196,
+  RNG: 2376,
   FISH: 132,
   PVP: 60,
   SPORTS: 36,

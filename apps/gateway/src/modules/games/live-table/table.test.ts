@@ -29,7 +29,9 @@ import {
   type TableState,
   type WireStakes,
 } from '@perya/game-engines/live-table';
+import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_RULES } from '@perya/game-engines/roulette';
+import { SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { forgetGameList, gameListOf } from '../game-list/gameList';
 import { game as gameTable } from '../game-list/schema';
 import { settleAll } from './engine';
@@ -49,6 +51,8 @@ const SUBJECTS: readonly {
   { rules: ROULETTE_RULES, kind: 'ROULETTE', one: 'red', other: 'black', side: 'straight-17' },
   { rules: DRAGON_TIGER_RULES, kind: 'DRAGON_TIGER', one: 'dragon', other: 'tiger', side: 'tie' },
   { rules: COLOR_GAME_RULES, kind: 'COLOR_GAME', one: 'red', other: 'blue', side: 'anyTriple' },
+  { rules: SIC_BO_RULES, kind: 'SICBO', one: 'big', other: 'small', side: 'triple-6' },
+  { rules: MONEY_WHEEL_RULES, kind: 'GAME_SHOW', one: '1', other: '2', side: '45' },
 ];
 
 let gateway: TestGateway;

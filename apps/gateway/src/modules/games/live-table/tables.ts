@@ -2,7 +2,9 @@ import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
 import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import type { TableModel, TableRules } from '@perya/game-engines/live-table';
+import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_RULES } from '@perya/game-engines/roulette';
+import { SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { Rejection } from '../../../kernel/http/Rejection';
 import type { EngineGame, Game } from '../game-list/types';
 
@@ -12,6 +14,8 @@ export const TABLE_RULES: readonly TableRules[] = [
   ROULETTE_RULES,
   DRAGON_TIGER_RULES,
   COLOR_GAME_RULES,
+  SIC_BO_RULES,
+  MONEY_WHEEL_RULES,
 ];
 
 const BY_NAME: ReadonlyMap<string, TableRules> = new Map(

@@ -24,7 +24,9 @@ import {
   vendorLobbyCall,
 } from '@perya/game-engines/play-api';
 import { currentRoundCall, dealCall, showCall, TableGameSchema } from '@perya/game-engines/pusoy';
+import { MONEY_WHEEL_TABLE, MoneyWheelGameSchema } from '@perya/game-engines/money-wheel';
 import { ROULETTE_TABLE, RouletteGameSchema } from '@perya/game-engines/roulette';
+import { SIC_BO_TABLE, SicBoGameSchema } from '@perya/game-engines/sic-bo';
 import { SlotGameSchema, spinCall } from '@perya/game-engines/slot';
 import {
   boardCall,
@@ -59,7 +61,9 @@ const AnyGameSchema = v.union([
   v.strictObject(ColorGameGameSchema.entries),
   v.strictObject(DragonTigerGameSchema.entries),
   v.strictObject(FishGameSchema.entries),
+  v.strictObject(MoneyWheelGameSchema.entries),
   v.strictObject(RouletteGameSchema.entries),
+  v.strictObject(SicBoGameSchema.entries),
   v.strictObject(FlightGameSchema.entries),
   v.strictObject(SlotGameSchema.entries),
   v.strictObject(SportsGameSchema.entries),
@@ -76,6 +80,8 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
   ...Object.values(ROULETTE_TABLE.calls),
   ...Object.values(DRAGON_TIGER_TABLE.calls),
   ...Object.values(COLOR_GAME_TABLE.calls),
+  ...Object.values(SIC_BO_TABLE.calls),
+  ...Object.values(MONEY_WHEEL_TABLE.calls),
   cashOutCall,
   flightCall,
   startFlightCall,
