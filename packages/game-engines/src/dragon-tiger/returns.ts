@@ -11,7 +11,7 @@ const STAKE = 10_000n;
 const CARDS = 52 * DECKS;
 
 /** The exact return of each spot: every pair of cards is weighted by how often a shoe starts with it. */
-export function returnsOf(rules: DragonTigerRules): Record<string, number> {
+function returnsOf(rules: DragonTigerRules): Record<string, number> {
   const paid = new Map<string, number>();
   for (let dragon = 0; dragon < 52; dragon += 1) {
     for (let tiger = 0; tiger < 52; tiger += 1) {

@@ -9,7 +9,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { EngineGame, Game } from '../game-list/types';
 
 /** The games that are dealt on a schedule to everyone at the table. */
-export const TABLE_RULES: readonly TableRules[] = [
+const TABLE_RULES: readonly TableRules[] = [
   BACCARAT_RULES,
   ROULETTE_RULES,
   DRAGON_TIGER_RULES,
