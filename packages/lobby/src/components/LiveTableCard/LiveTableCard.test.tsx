@@ -51,7 +51,7 @@ test('shows that a table is full, or the number of players without a seat limit'
   await FullTable.run();
   expect(await fact('Seats')).toHaveAttribute('data-full', 'true');
   await OpenToAll.run();
-  expect(await fact('Seats')).toHaveTextContent('Open, 1,204 playing');
+  expect(await fact('Players')).toHaveTextContent('1,204');
 });
 
 test('shows the numbers of roulette in the colors of the wheel', async () => {

@@ -106,10 +106,10 @@ function TableFacts({ table }: { table: LiveTable }) {
         <dd>{t('tables.range', { min: amount(minStake), max: amount(maxStake) })}</dd>
       </div>
       <div>
-        <dt>{t('tables.seats')}</dt>
+        <dt>{t(seats === null ? 'tables.players' : 'tables.seats')}</dt>
         <dd data-full={(seats !== null && seatsTaken >= seats) || undefined}>
           {seats === null
-            ? t('tables.players', { count: players })
+            ? format.number(players)
             : t('tables.taken', { taken: format.number(seatsTaken), seats: format.number(seats) })}
         </dd>
       </div>

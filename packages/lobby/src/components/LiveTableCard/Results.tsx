@@ -61,7 +61,7 @@ export function Results({ kind, results }: ResultsProps) {
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           className={styles['result']}
-          data-result={kind === 'ROULETTE' ? colorOf(result) : meaning(result)}
+          data-result={markOf(kind, result)}
           aria-hidden="true"
         >
           {kind === 'COLOR_GAME'
@@ -77,6 +77,12 @@ export function Results({ kind, results }: ResultsProps) {
 
 const diceOf = (result: string) =>
   result.split('').flatMap((letter) => DICE[letter as keyof typeof DICE] ?? []);
+
+/** How a result looks. */
+function markOf(kind: string | undefined, result: string) {
+  if (kind === 'COLOR_GAME') return 'dice';
+  return kind === 'ROULETTE' ? colorOf(result) : meaningOf(kind, result);
+}
 
 function colorOf(number: string): 'red' | 'black' | 'zero' {
   if (number === '0') return 'zero';
