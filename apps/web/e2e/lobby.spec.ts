@@ -155,7 +155,7 @@ test(
   async ({ page }) => {
     await page.goto('/live');
     await expect(cards(page).first()).toContainText(/₱[\d.]+K?–₱[\d.]+[KM]?/);
-    await expect(page.getByText(/^\d of 7$|^Open, /).first()).toBeVisible();
+    await expect(page.getByText(/^\d of 7$|^Players$/).first()).toBeVisible();
     await expectAccessible(page, 'main');
 
     await page.goto('/sports');
