@@ -29,6 +29,7 @@ const PAGES = [
   'roulette',
   'dragon-tiger',
   'color-game',
+  'money-wheel',
   'pusoy',
   'crash',
   'sports',

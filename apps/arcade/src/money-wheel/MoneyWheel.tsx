@@ -1,0 +1,48 @@
+import {
+  MONEY_WHEEL_TABLE,
+  readRound,
+  writeRound,
+  type MoneyWheelFacts,
+} from '@perya/game-engines/money-wheel';
+import { lazy } from 'react';
+import { useOpenedGame } from '../game/GameContext';
+import { LiveTablePage } from '../live-table/LiveTablePage';
+import { SeatRow } from '../live-table/SeatRow';
+import { useLiveTable } from '../live-table/useLiveTable';
+import { LastRounds, NumberStatistics } from './History';
+import styles from './MoneyWheel.module.css';
+import { RulesSheet } from './RulesSheet';
+import { countStops } from './spin';
+import { Spots } from './Spots';
+import { useRoundText } from './useRoundText';
+import { WheelArea } from './WheelArea';
+
+const MoneyWheelFairness = lazy(() => import('./MoneyWheelFairness'));
+
+/** The page of a money wheel table. */
+export function MoneyWheel() {
+  const { rules } = useOpenedGame<MoneyWheelFacts>().game;
+  const roundText = useRoundText();
+  const live = useLiveTable({
+    table: MONEY_WHEEL_TABLE,
+    shownCount: countStops,
+    resultText: (stops) => roundText(readRound(rules, stops)),
+  });
+  const { table, result } = live.table;
+  const round = result === undefined ? undefined : readRound(rules, result);
+  const sheet = (table?.sheet ?? '') + (round === undefined ? '' : writeRound(round));
+
+  return (
+    <LiveTablePage live={live} rules={<RulesSheet />} fairness={<MoneyWheelFairness live={live} />}>
+      <div className={styles['table']}>
+        <WheelArea view={live.table} status={live.status.status} />
+        <LastRounds sheet={sheet} />
+        <Spots live={live} round={round} />
+        <div className={styles['seats']}>
+          <SeatRow table={table} count={MONEY_WHEEL_TABLE.seats} />
+        </div>
+        <NumberStatistics sheet={sheet} />
+      </div>
+    </LiveTablePage>
+  );
+}
