@@ -261,7 +261,9 @@ it('explains the game, with payout and RTP of each number', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Rules' }));
   expect(dialog.getByText(/^If the wheel stops at ×3 or ×5, it spins again/)).toBeVisible();
   expect(
-    dialog.getByText(/54 segments.*1 \(23\) · 2 \(15\) · 5 \(7\) · 10 \(4\) · 21 \(2\) · 45 \(1\) · ×3 \(1\) · ×5 \(1\)/),
+    dialog.getByText(
+      /54 segments.*1 \(23\) · 2 \(15\) · 5 \(7\) · 10 \(4\) · 21 \(2\) · 45 \(1\) · ×3 \(1\) · ×5 \(1\)/,
+    ),
   ).toBeVisible();
   const rows = dialog
     .getAllByRole('row')

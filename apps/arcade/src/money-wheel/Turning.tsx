@@ -36,7 +36,7 @@ export function Turning({ angle, before, stops, times, children }: TurningProps)
     <g style={style} data-spins={stops?.length}>
       <g className={styles['turning']}>{children}</g>
       <g className={styles['flapper']}>
-        <path className={styles['pointer']} d="M-7 -113H7L3 -93L0 -84L-3 -93Z" />
+        <path className={styles['pointer']} d="M-7 -113H7L3 -95L0 -86.500L-3 -95Z" />
         <circle className={styles['pivot']} cy={-108} r={2.6} />
       </g>
     </g>

@@ -28,7 +28,9 @@ async function show(stops: readonly number[] | undefined, shownCount: number, be
 /** The place of the segment at the top when the wheel is turned by an angle. */
 function underPointer(container: HTMLElement, angle: number): number {
   const tops = Array.from(container.querySelectorAll('[data-segment]'), (segment) => {
-    const own = parseFloat(/rotate\((.*)\)/.exec(segment.getAttribute('transform') ?? '')?.[1] ?? '');
+    const own = parseFloat(
+      /rotate\((.*)\)/.exec(segment.getAttribute('transform') ?? '')?.[1] ?? '',
+    );
     return Math.cos(((own + angle) * Math.PI) / 180);
   });
   expect(tops).toHaveLength(54);
