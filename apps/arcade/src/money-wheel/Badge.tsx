@@ -16,22 +16,24 @@ export function Badge({ segments }: BadgeProps) {
   return (
     <>
       <circle className={styles['knob']} r={25} />
-      {segment !== undefined && (
-        <g
-          key={segments.length}
-          className={`${TONES[segment] ?? ''} ${styles['badge'] ?? ''}`}
-          data-badge=""
-        >
-          <circle className={styles['plate']} r={23} />
-          <text className={styles['came']}>{segmentText(segment)}</text>
-        </g>
-      )}
-      {multiplier !== undefined && (
-        <g className={TONES[multiplier]} data-badge="" transform="translate(21 -19)">
-          <circle className={styles['plate']} r={11} />
-          <text className={styles['times']}>{segmentText(multiplier)}</text>
-        </g>
-      )}
+      <g className={styles['came']}>
+        {segment !== undefined && (
+          <g
+            key={segments.length}
+            className={`${TONES[segment] ?? ''} ${styles['badge'] ?? ''}`}
+            data-badge=""
+          >
+            <circle className={styles['plate']} r={23} />
+            <text className={styles['large']}>{segmentText(segment)}</text>
+          </g>
+        )}
+        {multiplier !== undefined && (
+          <g className={TONES[multiplier]} data-badge="" transform="translate(21 -19)">
+            <circle className={styles['plate']} r={11} />
+            <text className={styles['small']}>{segmentText(multiplier)}</text>
+          </g>
+        )}
+      </g>
     </>
   );
 }
