@@ -30,6 +30,7 @@ const PAGES = [
   'dragon-tiger',
   'color-game',
   'money-wheel',
+  'sic-bo',
   'pusoy',
   'crash',
   'sports',

@@ -1,12 +1,11 @@
 import { COLOR_GAME_TABLE, writeDice } from '@perya/game-engines/color-game';
 import { lazy } from 'react';
 import { LiveTablePage } from '../live-table/LiveTablePage';
+import { countRestingDice } from '../live-table/restingDice';
 import { SeatRow } from '../live-table/SeatRow';
 import { useLiveTable } from '../live-table/useLiveTable';
-import type { ShownCount } from '../live-table/useTable';
 import styles from './ColorGame.module.css';
 import { DiceArea } from './DiceArea';
-import { REST_MS } from './fall';
 import { ColorStatistics, LastRounds } from './History';
 import { RulesSheet } from './RulesSheet';
 import { Spots } from './Spots';
@@ -19,7 +18,7 @@ export function ColorGame() {
   const rollText = useRollText();
   const live = useLiveTable({
     table: COLOR_GAME_TABLE,
-    shownCount: countDice,
+    shownCount: countRestingDice,
     resultText: rollText,
   });
   const { table, result } = live.table;
@@ -39,7 +38,3 @@ export function ColorGame() {
     </LiveTablePage>
   );
 }
-
-/** The number of dice that have come to rest. */
-const countDice: ShownCount = (dice, { dealsAt, resultAt }, at) =>
-  at >= resultAt ? dice.length : REST_MS.filter((rest) => at >= dealsAt + rest).length;

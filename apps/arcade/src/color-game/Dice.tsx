@@ -2,11 +2,14 @@ import type { RoundTimes } from '@perya/game-engines/live-table';
 import { COLORS, colorsOf, type Color } from '@perya/game-engines/color-game';
 import { useState, type CSSProperties } from 'react';
 import { useOpenedGame } from '../game/GameContext';
+import { REST_MS } from '../live-table/restingDice';
 import { ColorSymbol } from './ColorSymbol';
 import colors from './colors.module.css';
 import styles from './Dice.module.css';
-import { FALL_MS, REST_MS } from './fall';
 import { COLOR_KEYS, useColorGameT } from './texts';
+
+/** How long a die falls. */
+const FALL_MS = 2_000;
 
 /** The sides of a die, from the one that faces the player. */
 const FACES = ['front', 'right', 'top', 'back', 'left', 'bottom'] as const;

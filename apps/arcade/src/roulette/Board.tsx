@@ -1,11 +1,11 @@
 import { rouletteSpot } from '@perya/game-engines/roulette';
 import type { WireStakes } from '@perya/game-engines/live-table';
 import { useState } from 'react';
+import { useRovingFocus } from '../live-table/useRovingFocus';
 import styles from './Board.module.css';
 import { BOARD_PLACES } from './boardPlaces';
 import { BoardSpot } from './BoardSpot';
 import { useRouletteT } from './texts';
-import { useRovingFocus } from './useRovingFocus';
 import { useSpotNames } from './useSpotNames';
 
 /** Props of {@link Board}. */
@@ -26,7 +26,7 @@ export interface BoardProps {
 export function Board({ isOpen, placed, pending, totals, pocket, onBet }: BoardProps) {
   const t = useRouletteT();
   const { nameOf, labelOf } = useSpotNames();
-  const roving = useRovingFocus(BOARD_PLACES);
+  const roving = useRovingFocus(() => BOARD_PLACES);
   const [pointedAt, setPointedAt] = useState<string>();
   const covered = pointedAt === undefined ? [] : rouletteSpot(pointedAt).numbers;
 
@@ -40,7 +40,7 @@ export function Board({ isOpen, placed, pending, totals, pocket, onBet }: BoardP
             key={place.id}
             place={place}
             spot={spot}
-            roving={roving(place)}
+            roving={roving(place.id)}
             name={nameOf(place.id)}
             label={labelOf(place.id)}
             isOpen={isOpen}

@@ -1,12 +1,12 @@
 import { colorOf, type RouletteSpot } from '@perya/game-engines/roulette';
 import { useFormat } from '@perya/i18n';
-import { minorUnits, parseMinorUnits } from '@perya/rules/money';
+import { parseMinorUnits } from '@perya/rules/money';
 import { useId, type CSSProperties } from 'react';
+import type { Place } from '../live-table/places';
+import { SpotChips } from '../live-table/SpotChips';
 import { useLiveTableT } from '../live-table/texts';
-import { useCompactAmount } from '../live-table/useCompactAmount';
-import type { Place } from './places';
+import type { RovingProps } from '../live-table/useRovingFocus';
 import styles from './BoardSpot.module.css';
-import type { RovingProps } from './useRovingFocus';
 
 /** Props of {@link BoardSpot}. */
 export interface BoardSpotProps {
@@ -72,26 +72,6 @@ export function BoardSpot(props: BoardSpotProps) {
         </span>
       )}
     </button>
-  );
-}
-
-type SpotChipsProps = Pick<BoardSpotProps, 'mine' | 'added' | 'total'>;
-
-/** The player's chips on a spot, and the stakes of the others. */
-function SpotChips({ mine, added, total }: SpotChipsProps) {
-  const compact = useCompactAmount();
-  const own = parseMinorUnits(mine ?? '0');
-  const others = minorUnits(Math.max(0, parseMinorUnits(total ?? '0') - own));
-  return (
-    <>
-      {others > 0 && <span className={styles['others']}>{compact(others)}</span>}
-      <span className={styles['chips']} data-numeric="">
-        {mine !== undefined && <i className={styles['placed']}>{compact(own)}</i>}
-        {added !== undefined && (
-          <i className={styles['pending']}>{compact(parseMinorUnits(added))}</i>
-        )}
-      </span>
-    </>
   );
 }
 

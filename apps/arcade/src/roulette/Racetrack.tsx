@@ -8,10 +8,10 @@ import {
 import { IconButton } from '@perya/ui-kit';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
+import { useRovingFocus } from '../live-table/useRovingFocus';
 import styles from './Racetrack.module.css';
 import { useRouletteT } from './texts';
 import { TRACK_PLACES } from './trackPlaces';
-import { useRovingFocus } from './useRovingFocus';
 
 const MAX_REACH = 4;
 const CALLED_KEYS = {
@@ -72,14 +72,14 @@ interface TrackNumbersProps extends RacetrackProps {
 /** The numbers in the order of the wheel. A press bets on one and its neighbors. */
 function TrackNumbers({ isOpen, reach, pocket, onBet }: TrackNumbersProps) {
   const t = useRouletteT();
-  const roving = useRovingFocus(TRACK_PLACES);
+  const roving = useRovingFocus(() => TRACK_PLACES);
   const [pointedAt, setPointedAt] = useState<number>();
   const covered = pointedAt === undefined ? [] : neighborsOf(pointedAt, reach);
   return (
     <div className={styles['numbers']} role="group" aria-label={t('neighborBets')}>
       {TRACK_PLACES.map((place, index) => {
         const number = WHEEL[index] ?? 0;
-        const props = roving(place);
+        const props = roving(place.id);
         return (
           <button
             key={number}

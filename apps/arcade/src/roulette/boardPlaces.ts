@@ -1,5 +1,5 @@
 import { ROULETTE_SPOTS, type RouletteSpot } from '@perya/game-engines/roulette';
-import type { Place } from './places';
+import type { Place } from '../live-table/places';
 
 /** Across the board: the border of the numbers, and the two lines of fields. */
 const EDGE = -0.5;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { placeByKey, type Place } from '../live-table/places';
 import { BOARD_PLACES } from './boardPlaces';
-import { placeByKey, type Place } from './places';
 import { TRACK_PLACES } from './trackPlaces';
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];

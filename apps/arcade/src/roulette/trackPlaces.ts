@@ -1,5 +1,5 @@
 import { WHEEL } from '@perya/game-engines/roulette';
-import type { Place } from './places';
+import type { Place } from '../live-table/places';
 
 /** Numbers on each long side. The zero is at one end, and two numbers are at the other. */
 const SIDE = 17;

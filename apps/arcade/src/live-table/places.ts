@@ -1,4 +1,4 @@
-// Where spots lie, in cells. Both boards can be shown lengthwise or upright, so a position is stated along the
+// Where spots lie, in cells. Boards can be shown lengthwise or upright, so a position is stated along the
 // board, from zero to the far end, and across it.
 
 /** The position of a button on a board: its center and its size. */

@@ -12,16 +12,19 @@ export interface RovingProps {
 /**
  * One tab stop for all buttons of a board, between which arrow keys move.
  *
- * @returns the props of the button at a place
+ * @param placesNow the places in the layout that is shown
+ * @returns the props of a button by its place's id
  */
-export function useRovingFocus(places: readonly Place[]): (place: Place) => RovingProps {
-  const [current, setCurrent] = useState(places[0]?.id);
-  return (place) => ({
-    'data-place': place.id,
-    tabIndex: place.id === current ? 0 : -1,
-    onFocus: () => setCurrent(place.id),
+export function useRovingFocus(placesNow: () => readonly Place[]): (id: string) => RovingProps {
+  const [current, setCurrent] = useState(() => placesNow()[0]?.id);
+  return (id) => ({
+    'data-place': id,
+    tabIndex: id === current ? 0 : -1,
+    onFocus: () => setCurrent(id),
     onKeyDown: (event) => {
-      const next = placeByKey(places, place, event.key);
+      const places = placesNow();
+      const place = places.find((each) => each.id === id);
+      const next = place && placeByKey(places, place, event.key);
       if (next === undefined) return;
       // Arrow keys would also scroll the table.
       event.preventDefault();
