@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Whether boards are shown lengthwise. Must match the style sheets of the boards. */
-export const isLengthwise = (): boolean => matchMedia('(min-width: 640px)').matches;
+const isLengthwise = (): boolean => matchMedia('(min-width: 640px)').matches;
 
 interface Direction {
   axis: 'along' | 'across';
