@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Whether boards are shown lengthwise. Must match the style sheets of the boards. */
-const isLengthwise = (): boolean => matchMedia('(min-width: 640px)').matches;
+export const isLengthwise = (): boolean => matchMedia('(min-width: 640px)').matches;
 
 interface Direction {
   axis: 'along' | 'across';
