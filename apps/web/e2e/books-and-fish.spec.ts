@@ -101,8 +101,19 @@ test.describe('a fish game', () => {
     await pond.getByRole('button', { name: 'Auto' }).click();
     expect(Number(value.balance)).toBeGreaterThan(0);
 
+    const held = Promise.withResolvers<void>();
+    await page.route('**/play/api/rounds', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await pond.getByRole('button', { name: 'Fairness' }).click();
-    await pond.getByRole('button', { name: /^Show the old seed/ }).click();
+    const newSeeds = pond.getByRole('button', { name: /^Show the old seed/ });
+    await newSeeds.click({ trial: true }); // The dialog stands still.
+    const place = await newSeeds.boundingBox();
+    held.resolve();
+    await expect(pond.getByText('Seed still hidden').first()).toBeVisible();
+    expect(await newSeeds.boundingBox(), 'moved when the rounds arrived').toEqual(place);
+    await newSeeds.click();
     await pond.getByRole('button', { name: 'Check' }).first().click();
     await expect(pond.getByText('Checked: same result').first()).toBeVisible();
   });
