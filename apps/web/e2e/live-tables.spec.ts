@@ -5,7 +5,7 @@ const ACCOUNT = 'juan01';
 
 interface TableGame {
   kind: string;
-  /** The buttons of two bets, of which each round loses at most one. */
+  /** The buttons of two bets. */
   bets: readonly RegExp[];
   result: RegExp;
   tag: readonly string[];
@@ -16,7 +16,7 @@ const TABLES: readonly TableGame[] = [
   { kind: 'ROULETTE', bets: [/^Red,/, /^Split 17, 20,/], result: /^\d+ (red|black)|Zero/, tag: [] },
   {
     kind: 'DRAGON_TIGER',
-    bets: [/^Dragon /, /^Tiger /],
+    bets: [/^Dragon \d/, /^Tiger \d/],
     result: /wins|[Tt]ie at/,
     tag: ['@deep'],
   },
