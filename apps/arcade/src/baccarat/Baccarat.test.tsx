@@ -1,142 +1,30 @@
-import {
-  BACCARAT_MODELS,
-  BACCARAT_TABLE,
-  STATED_RETURNS,
-  type BaccaratFacts,
-} from '@perya/game-engines/baccarat';
-import type { BetReply, TableState, WireStakes } from '@perya/game-engines/live-table';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, rejected, renderInGame, type Answers } from '../game/testing';
-import { liveTableCatalogue } from '../live-table/texts';
+import { BACCARAT_MODELS, BACCARAT_TABLE, STATED_RETURNS } from '@perya/game-engines/baccarat';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { OPEN_GAME, rejected } from '../game/testing';
+import { COMMITMENT, openDialog, pass, status, testTable, user } from '../live-table/testing';
 import { Baccarat } from './Baccarat';
 import { baccaratCatalogue } from './texts';
 
-const ROUND = 120;
-const TIMES = BACCARAT_TABLE.schedule.timesOf('g-1', ROUND);
-const START = TIMES.opensAt + 1_000;
-/** Player 3 against banker 7: a two, a seven, an ace, a king; player draws a king, banker stands. */
-const DEALT = [1, 6, 0, 12, 25];
-const LIMITS = { min: '1.00', max: '1000.00' };
-const ZERO = '0'.repeat(64);
-
-const FACTS: BaccaratFacts & Partial<typeof OPEN_GAME> = {
-  name: 'Amber Baccarat',
-  stakes: ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
-  balance: '100.00',
+const table = testTable({
+  game: 'baccarat',
+  page: <Baccarat />,
+  table: BACCARAT_TABLE,
   rules: BACCARAT_MODELS[0],
   returns: STATED_RETURNS['baccarat-1'] ?? {},
-  dealer: 'Tala',
-  limits: { player: LIMITS, banker: LIMITS, tie: LIMITS, playerPair: LIMITS, bankerPair: LIMITS },
-};
-
-interface SentBet {
-  round: number;
-  stakes: WireStakes;
-  roundKey: string;
-}
-
-/** The platform's time when the page opens. */
-let from: number;
-let began: number;
-let mine: TableState['mine'];
-let balance: string;
-/** Payout of the round for a bet. */
-let payout: string;
-let bets: SentBet[];
-
-const now = () => from + performance.now() - began;
-
-function tableNow(): TableState {
-  const isOver = now() >= TIMES.resultAt;
-  return {
-    now: now(),
-    times: TIMES,
-    commitment: ZERO,
-    nextCommitment: '1'.repeat(64),
-    outcome: now() >= TIMES.dealsAt ? DEALT : null,
-    seats: [
-      { seat: 2, name: 'ma***a', isMine: false, stakes: { tie: '1000.00', player: '500.00' } },
-    ],
-    standing: 3,
-    totals: {},
-    mine: mine && { ...mine, payout: isOver ? payout : null },
-    balance: isOver && mine !== null ? '101.90' : balance,
-    sheet: '01210',
-  };
-}
-
-function takeBet(body: unknown): BetReply {
-  const { stakes } = body as SentBet;
-  mine = { roundId: 'r-1', stakes, payout: null };
-  balance = '98.00';
-  return { balance, mine, seeds: OPEN_GAME.seeds };
-}
-
-const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-
-const STEP_MS = 50;
-
-/** Advances time in steps, between which the fake calls are answered. */
-async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
-      await new Promise((resolve) => setImmediate(resolve));
-    });
-  }
-}
-
-/** In this time, the page's clock ticks, and the table is read again. */
-const READ_MS = 500;
-
-/** Advances to a moment of the round, until the page has shown it. */
-async function until(at: number): Promise<void> {
-  // The clock also advances by the time that the steps take.
-  while (now() < at + READ_MS) await pass(Math.min(STEP_MS, at + READ_MS - now()));
-}
-
-async function show(answers: Answers = {}, opensAt = START) {
-  from = opensAt;
-  answerPlayApi({
-    'baccarat/table': tableNow,
-    'baccarat/bet': (body) => {
-      bets.push(body as SentBet);
-      return takeBet(body);
-    },
-    ...answers,
-  });
-  began = performance.now();
-  const shown = await renderInGame(<Baccarat />, {
-    facts: FACTS,
-    catalogues: [liveTableCatalogue, baccaratCatalogue],
-    now,
-  });
-  await pass(300);
-  return shown;
-}
-
-/** Responds to bets in sequence; the last response is repeated. */
-function betsAnsweredBy(...answers: ((body: unknown) => object)[]): Answers {
-  return {
-    'baccarat/bet': (body) => {
-      bets.push(body as SentBet);
-      const answer = answers[Math.min(bets.length, answers.length) - 1] ?? takeBet;
-      return answer(body);
-    },
-  };
-}
+  catalogue: baccaratCatalogue,
+  dialogs: () => import('./BaccaratFairness'),
+  // Player 3 against banker 7: a two, a seven, an ace, a king; player draws a king, banker stands.
+  outcome: [1, 6, 0, 12, 25],
+  payout: '1.95',
+  sheet: '01210',
+  seats: [{ seat: 2, name: 'ma***a', isMine: false, stakes: { tie: '1000.00', player: '500.00' } }],
+});
+const { accept, betsAnsweredBy, show, state, times } = table;
 
 const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
-
-async function openDialog(name: string): Promise<HTMLElement> {
-  await user().click(screen.getByRole('button', { name }));
-  await pass(100);
-  return screen.getByRole('dialog', { name });
-}
 
 const NAMES = {
   player: /^Player /,
@@ -145,27 +33,9 @@ const NAMES = {
 } as const;
 const spot = (name: keyof typeof NAMES) => screen.getByRole('button', { name: NAMES[name] });
 const mainAction = (name: string) => screen.getByRole('button', { name });
-const status = () => screen.getByRole('status').textContent;
 const balanceShown = () => screen.getByRole('group', { name: 'Balance' });
 const hand = (name: 'Player' | 'Banker') => screen.getByRole('region', { name });
 const cards = (place: HTMLElement) => within(place).queryAllByRole('img', { name: / of / });
-
-// Loaded when a dialog is first opened, which takes real time.
-beforeAll(() => Promise.all([import('../game/GameDialog'), import('./BaccaratFairness')]));
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
-    shouldAdvanceTime: true,
-  });
-  bets = [];
-  mine = null;
-  balance = '100.00';
-  payout = '1.95';
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('places the pending chips once, however often it is pressed', async () => {
   const { opened } = await show();
@@ -176,12 +46,15 @@ it('places the pending chips once, however often it is pressed', async () => {
   expect(spot('banker')).toHaveTextContent('+₱2.00');
   await user().dblClick(mainAction('Bet ₱3.00'));
   await pass(50);
-  expect(bets).toHaveLength(1);
-  expect(bets[0]).toMatchObject({ round: ROUND, stakes: { banker: '2.00', tie: '1.00' } });
+  expect(table.bets).toHaveLength(1);
+  expect(table.bets[0]).toMatchObject({
+    round: table.round,
+    stakes: { banker: '2.00', tie: '1.00' },
+  });
   expect(status()).toBe('Your bet of ₱3.00 is on the table');
   expect(mainAction('Tap a spot')).toHaveAttribute('aria-disabled', 'true');
   expect(spot('banker')).toHaveAccessibleDescription('Your bet of ₱2.00 is on the table');
-  expect(balanceShown()).toHaveTextContent('₱98.00');
+  expect(balanceShown()).toHaveTextContent('₱97.00');
   expect(opened.tell).toHaveBeenCalledExactlyOnceWith({ type: 'balance-changed' });
   expect(screen.getByRole('group', { name: 'On the table' })).toHaveTextContent('₱3.00');
 });
@@ -214,13 +87,13 @@ it('places the selected chip, which arrow keys change', async () => {
 it('returns chips that were not placed in time, and sends nothing', async () => {
   await show();
   await user().click(spot('player'));
-  await until(TIMES.closesAt);
+  await table.until(times.closesAt);
   expect(status()).toContain('Time’s up! Chips you didn’t place are still');
   expect(spot('player')).not.toHaveTextContent('+');
   await user().click(spot('player'));
   await user().click(mainAction('Next round soon'));
   await pass(50);
-  expect(bets).toEqual([]);
+  expect(table.bets).toEqual([]);
   expect(spot('player')).not.toHaveTextContent('+');
 });
 
@@ -228,12 +101,12 @@ it('reveals the cards one by one, then announces the winner and the payout', asy
   await show();
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
-  await until(TIMES.dealsAt);
+  await table.until(times.dealsAt);
   expect(cards(document.body)).toHaveLength(1);
-  await until(TIMES.dealsAt + 1_050);
+  await table.until(times.dealsAt + 1_050);
   expect(cards(document.body)).toHaveLength(2);
   expect(status()).toBe('No more bets');
-  await until(TIMES.resultAt);
+  await table.until(times.resultAt);
   expect(cards(hand('Player'))).toHaveLength(3);
   expect(cards(hand('Banker'))).toHaveLength(2);
   expect(within(hand('Banker')).getByRole('heading')).toHaveTextContent('7');
@@ -243,15 +116,15 @@ it('reveals the cards one by one, then announces the winner and the payout', asy
   expect(hand('Player')).not.toHaveAttribute('data-won');
   expect(spot('banker')).toHaveAttribute('data-won');
   expect(cards(hand('Player'))[0]).toHaveAccessibleName('2 of clubs');
-  expect(balanceShown()).toHaveTextContent('₱101.90');
+  expect(balanceShown()).toHaveTextContent('₱100.95');
 });
 
 it('does not celebrate a payout below the stake', async () => {
-  payout = '0.50';
+  table.payout = '0.50';
   await show();
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
-  await until(TIMES.resultAt);
+  await table.until(times.resultAt);
   expect(status()).toBe('Banker wins, 7 to 3 · Paid ₱0.50');
   expect(screen.getByRole('status')).not.toHaveAttribute('data-kind');
 });
@@ -259,9 +132,9 @@ it('does not celebrate a payout below the stake', async () => {
 it('adds the round to the sheet once its result is shown', async () => {
   await show();
   expect(screen.getByText('Banker 2, Player 2, ties 1')).toBeVisible();
-  await until(TIMES.dealsAt);
+  await table.until(times.dealsAt);
   expect(screen.getByText('Banker 2, Player 2, ties 1')).toBeVisible();
-  await until(TIMES.resultAt);
+  await table.until(times.resultAt);
   expect(screen.getByText('Banker 3, Player 2, ties 1')).toBeVisible();
   const dialog = await openDialog('Road maps');
   expect(within(dialog).getByText('Banker 3, Player 2, ties 1')).toBeVisible();
@@ -272,16 +145,16 @@ it.each([
   ['STAKE_TOO_HIGH', 'That’s over this spot’s limit for the round.'],
   ['INSUFFICIENT_BALANCE', 'Your balance is too low for this stake.'],
 ])('shows why a bet was rejected: %s', async (code, text) => {
-  await show(betsAnsweredBy(() => rejected(422, code)));
+  await show({ answers: betsAnsweredBy(() => rejected(422, code)) });
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
   await pass(50);
   expect(status()).toBe(text);
-  expect(bets).toHaveLength(1);
+  expect(table.bets).toHaveLength(1);
 });
 
 it('keeps the chips of a rejected bet if they can still be placed, under a new key', async () => {
-  await show(betsAnsweredBy(() => rejected(422, 'STAKE_TOO_HIGH'), takeBet));
+  await show({ answers: betsAnsweredBy(() => rejected(422, 'STAKE_TOO_HIGH'), accept) });
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
   await pass(50);
@@ -289,11 +162,11 @@ it('keeps the chips of a rejected bet if they can still be placed, under a new k
   await user().click(mainAction('Bet ₱1.00'));
   await pass(50);
   expect(status()).toBe('Your bet of ₱1.00 is on the table');
-  expect(new Set(bets.map(({ roundKey }) => roundKey)).size).toBe(2);
+  expect(new Set(table.bets.map(({ roundKey }) => roundKey)).size).toBe(2);
 });
 
 it('removes the chips of a late bet', async () => {
-  await show(betsAnsweredBy(() => rejected(422, 'BETS_CLOSED')));
+  await show({ answers: betsAnsweredBy(() => rejected(422, 'BETS_CLOSED')) });
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
   await pass(50);
@@ -301,7 +174,7 @@ it('removes the chips of a late bet', async () => {
 });
 
 it('retries a lost response under the same key', async () => {
-  await show(betsAnsweredBy(lost, takeBet));
+  await show({ answers: betsAnsweredBy(lost, accept) });
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
   await pass(50);
@@ -309,12 +182,12 @@ it('retries a lost response under the same key', async () => {
   expect(mainAction('Placing…')).toHaveAttribute('aria-disabled', 'true');
   await pass(1_000);
   expect(status()).toBe('Your bet of ₱1.00 is on the table');
-  expect(bets).toHaveLength(2);
-  expect(bets[1]?.roundKey).toBe(bets[0]?.roundKey);
+  expect(table.bets).toHaveLength(2);
+  expect(table.bets[1]?.roundKey).toBe(table.bets[0]?.roundKey);
 });
 
 it('repeats the same bet on the next press while its outcome is unknown', async () => {
-  await show(betsAnsweredBy(lost, lost, lost, takeBet));
+  await show({ answers: betsAnsweredBy(lost, lost, lost, accept) });
   await user().click(spot('banker'));
   await user().click(mainAction('Bet ₱1.00'));
   await pass(3_000);
@@ -322,12 +195,12 @@ it('repeats the same bet on the next press while its outcome is unknown', async 
     'That didn’t work. We never take a stake without a result. Please try again.',
   );
   // Not returned when bets close: the bet may have been placed.
-  await until(TIMES.closesAt);
+  await table.until(times.closesAt);
   expect(spot('banker')).toHaveTextContent('+₱1.00');
   await user().click(mainAction('Try again'));
   await pass(50);
-  expect(bets).toHaveLength(4);
-  expect(new Set(bets.map(({ roundKey }) => roundKey)).size).toBe(1);
+  expect(table.bets).toHaveLength(4);
+  expect(new Set(table.bets.map(({ roundKey }) => roundKey)).size).toBe(1);
   expect(spot('banker')).not.toHaveTextContent('+');
 });
 
@@ -344,7 +217,7 @@ it('repeats the last bet', async () => {
 
 it('shows that the table does not respond, and retries', async () => {
   let isDown = true;
-  await show({ 'baccarat/table': () => (isDown ? lost() : tableNow()) });
+  await show({ answers: { 'baccarat/table': () => (isDown ? lost() : state()) } });
   // The call is retried twice before it fails.
   await pass(4_000);
   expect(status()).toBe('The table isn’t responding. We’re trying again.');
@@ -359,7 +232,9 @@ it.each([
 ])(
   'ends when the session is over or the game is open elsewhere: %i %s',
   async (code, name, reason) => {
-    const { opened } = await show({ 'baccarat/table': () => rejected(code, name) });
+    const { opened } = await show({
+      answers: { 'baccarat/table': () => rejected(code, name) },
+    });
     expect(opened.end).toHaveBeenCalledOnce();
     expect(vi.mocked(opened.end).mock.calls[0]?.[0]).toBe(reason);
   },
@@ -390,15 +265,22 @@ it('shows payout and RTP of each spot', async () => {
 it('shows the seed hashes, and accepts a seed for the next bets', async () => {
   const seeds: unknown[] = [];
   await show({
-    rounds: () => ({ list: [] }),
-    seeds: (body) => {
-      seeds.push(body);
-      const given = { serverSeed: ZERO, commitment: ZERO, clientSeed: 'mine', played: 1 };
-      return { given, next: { ...OPEN_GAME.seeds, clientSeed: 'other' } };
+    answers: {
+      rounds: () => ({ list: [] }),
+      seeds: (body) => {
+        seeds.push(body);
+        const given = {
+          serverSeed: COMMITMENT,
+          commitment: COMMITMENT,
+          clientSeed: 'mine',
+          played: 1,
+        };
+        return { given, next: { ...OPEN_GAME.seeds, clientSeed: 'other' } };
+      },
     },
   });
   const dialog = within(await openDialog('Fairness'));
-  expect(dialog.getByText(ZERO)).toBeVisible();
+  expect(dialog.getByText(COMMITMENT)).toBeVisible();
   const input = dialog.getByRole('textbox', { name: 'Your client seed' });
   await user().clear(input);
   await user().type(input, 'ñandú{Enter}');
@@ -412,7 +294,7 @@ it('shows the seed hashes, and accepts a seed for the next bets', async () => {
 });
 
 it('shows cards already dealt when the page opens during a round', async () => {
-  await show({}, TIMES.dealsAt + 5_000);
+  await show({ at: times.dealsAt + 5_000 });
   expect(cards(hand('Player'))).toHaveLength(3);
   expect(cards(hand('Banker'))).toHaveLength(2);
   expect(within(hand('Player')).getByRole('heading')).toHaveTextContent('3');

@@ -1,123 +1,35 @@
-import type { BetReply, TableState, WireStakes } from '@perya/game-engines/live-table';
 import {
   BET_TYPES,
   ROULETTE_MODELS,
   ROULETTE_SPOTS,
   ROULETTE_TABLE,
   writePocket,
-  type RouletteFacts,
 } from '@perya/game-engines/roulette';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, renderInGame } from '../game/testing';
-import { liveTableCatalogue } from '../live-table/texts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openDialog, pass, status, testTable, user } from '../live-table/testing';
 import { Roulette } from './Roulette';
 import { rouletteCatalogue } from './texts';
 
-const ROUND = 120;
-const TIMES = ROULETTE_TABLE.schedule.timesOf('g-1', ROUND);
-const START = TIMES.opensAt + 1_000;
-const POCKET = 32;
-const LIMITS = { min: '1.00', max: '1000.00' };
-const ZERO = '0'.repeat(64);
-
-const FACTS: RouletteFacts & Partial<typeof OPEN_GAME> = {
-  name: 'Amber Roulette',
-  stakes: ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
-  balance: '100.00',
+const table = testTable({
+  game: 'roulette',
+  page: <Roulette />,
+  table: ROULETTE_TABLE,
   rules: ROULETTE_MODELS[0],
   returns: Object.fromEntries(BET_TYPES.map((betType) => [betType, 9_730])),
-  dealer: 'Tala',
-  limits: Object.fromEntries(BET_TYPES.map((betType) => [betType, LIMITS])),
-};
-
-interface SentBet {
-  round: number;
-  stakes: WireStakes;
-}
-
-/** The platform's time when the page opens. */
-let from: number;
-let began: number;
-let mine: TableState['mine'];
-let bets: SentBet[];
-/** Whether boards are lengthwise, as on a wide page. */
-let isWide: boolean;
-
-const now = () => from + performance.now() - began;
-
-function tableNow(): TableState {
-  const isOver = now() >= TIMES.resultAt;
-  return {
-    now: now(),
-    times: TIMES,
-    commitment: ZERO,
-    nextCommitment: '1'.repeat(64),
-    outcome: now() >= TIMES.dealsAt ? [POCKET] : null,
-    seats: [],
-    standing: 3,
-    totals: {},
-    mine: mine && { ...mine, payout: isOver ? '18.00' : null },
-    balance: isOver && mine !== null ? '116.00' : '100.00',
-    sheet: [17, 0, 17, 5, 17, 20].map(writePocket).join(''),
-  };
-}
-
-function takeBet(body: unknown): BetReply {
-  const bet = body as SentBet;
-  bets.push(bet);
-  mine = { roundId: 'r-1', stakes: bet.stakes, payout: null };
-  return { balance: '98.00', mine, seeds: OPEN_GAME.seeds };
-}
-
-const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-
-const STEP_MS = 50;
-
-/** Advances time in steps, between which the fake calls are answered. */
-async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
-      await new Promise((resolve) => setImmediate(resolve));
-    });
-  }
-}
-
-/** In this time, the page's clock ticks, and the table is read again. */
-const READ_MS = 500;
-
-/** Advances to a moment of the round, until the page has shown it. */
-async function until(at: number): Promise<void> {
-  // The clock also advances by the time that the steps take.
-  while (now() < at + READ_MS) await pass(Math.min(STEP_MS, at + READ_MS - now()));
-}
-
-async function show(opensAt = START, facts: Partial<RouletteFacts> = {}) {
-  from = opensAt;
-  answerPlayApi({ 'roulette/table': tableNow, 'roulette/bet': takeBet });
-  began = performance.now();
-  await renderInGame(<Roulette />, {
-    facts: { ...FACTS, ...facts },
-    catalogues: [liveTableCatalogue, rouletteCatalogue],
-    now,
-  });
-  await pass(300);
-}
-
-async function openDialog(name: string): Promise<HTMLElement> {
-  await user().click(screen.getByRole('button', { name }));
-  await pass(100);
-  return screen.getByRole('dialog', { name });
-}
+  catalogue: rouletteCatalogue,
+  dialogs: () => import('./RouletteFairness'),
+  outcome: [32],
+  payout: '18.00',
+  sheet: [17, 0, 17, 5, 17, 20].map(writePocket).join(''),
+});
+const { show, times } = table;
 
 // By label and text: with 157 buttons, queries by role are slow.
 const board = () => within(screen.getByLabelText('Betting table'));
 const spot = (name: string) => board().getByLabelText(name);
 const track = () => within(screen.getByRole('region', { name: 'Racetrack' }));
 const mainAction = (name: string) => screen.getByText(name).closest('button') ?? document.body;
-const status = () => screen.getByRole('status').textContent;
 const listed = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('listitem')
@@ -128,22 +40,13 @@ async function place(amount: string) {
   await pass(50);
 }
 
-// Loaded when a dialog is first opened, which takes real time.
-beforeAll(() => Promise.all([import('../game/GameDialog'), import('./RouletteFairness')]));
+/** Whether boards are lengthwise, as on a wide page. */
+let isWide: boolean;
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
-    shouldAdvanceTime: true,
-  });
-  bets = [];
-  mine = null;
   isWide = true;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') ? isWide : true,
   }));
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('has a button for every spot of the table, and one tab stop', async () => {
@@ -165,9 +68,9 @@ it('bets on a split and on red, once, however often it is pressed', async () => 
   expect(spot('Red, pays 1 to 1')).toHaveTextContent('Red1');
   await user().dblClick(mainAction('Bet ₱2.00'));
   await pass(50);
-  expect(bets).toHaveLength(1);
-  expect(bets[0]).toMatchObject({
-    round: ROUND,
+  expect(table.bets).toHaveLength(1);
+  expect(table.bets[0]).toMatchObject({
+    round: table.round,
     stakes: { 'split-17-20': '1.00', red: '1.00' },
   });
   expect(status()).toBe('Your bet of ₱2.00 is on the table');
@@ -224,7 +127,7 @@ it('puts the nine chips of voisins du zéro', async () => {
   await show();
   await user().click(track().getByRole('button', { name: 'Voisins du zéro, 9 chips' }));
   await place('9.00');
-  expect(bets[0]?.stakes).toEqual({
+  expect(table.bets[0]?.stakes).toEqual({
     'street-0-2-3': '2.00',
     'split-4-7': '1.00',
     'split-12-15': '1.00',
@@ -240,7 +143,7 @@ it('bets on a number and its neighbors on the wheel', async () => {
   await user().click(track().getByRole('button', { name: 'Fewer neighbors' }));
   await user().click(track().getByRole('button', { name: '0 and 1 neighbor' }));
   await place('3.00');
-  expect(bets[0]?.stakes).toEqual({
+  expect(table.bets[0]?.stakes).toEqual({
     'straight-26': '1.00',
     'straight-0': '1.00',
     'straight-32': '1.00',
@@ -268,11 +171,11 @@ it('shows the number only at the result, and marks it with the payout', async ()
   await user().click(spot('Split 32, 35, pays 17 to 1'));
   await user().click(spot('Black, pays 1 to 1'));
   await place('2.00');
-  await until(TIMES.resultAt - 500);
+  await table.until(times.resultAt - 500);
   expect(status()).toBe('No more bets');
   expect(document.querySelector('[data-won]')).toBeNull();
   expect(listed('Last numbers')[0]).toBe('20');
-  await until(TIMES.resultAt);
+  await table.until(times.resultAt);
   expect(status()).toBe('32 red · You won ₱18.00');
   expect(screen.getByRole('status')).toHaveAttribute('data-kind', 'win');
   expect(listed('Last numbers').slice(0, 2)).toEqual(['32', '20']);
@@ -294,7 +197,7 @@ it('shows the number only at the result, and marks it with the payout', async ()
 });
 
 it('shows the result at once when the page opens after the spin', async () => {
-  await show(TIMES.resultAt + 1_000);
+  await show({ at: times.resultAt + 1_000 });
   expect(status()).toBe('32 red');
   expect(spot('32 red, pays 35 to 1')).toHaveAttribute('data-won');
 });
@@ -302,7 +205,7 @@ it('shows the result at once when the page opens after the spin', async () => {
 it('returns chips that were not placed in time, and sends nothing', async () => {
   await show();
   await user().click(spot('Red, pays 1 to 1'));
-  await until(TIMES.closesAt);
+  await table.until(times.closesAt);
   expect(status()).toContain('Time’s up! Chips you didn’t place are still');
   expect(spot('Red, pays 1 to 1')).toHaveProperty('textContent', 'Red');
   await user().click(spot('Red, pays 1 to 1'));
@@ -311,7 +214,7 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
   await user().click(mainAction('Next round soon'));
   await pass(50);
   expect(document.querySelector('.pending')).toBeNull();
-  expect(bets).toEqual([]);
+  expect(table.bets).toEqual([]);
   expect(spot('Red, pays 1 to 1')).toHaveAttribute('aria-disabled', 'true');
   expect(spot('Red, pays 1 to 1')).toHaveProperty('textContent', 'Red');
 });
@@ -348,7 +251,7 @@ it('shows payout and RTP of each bet type', async () => {
 });
 
 it('explains that half of an even-money stake is refunded on zero', async () => {
-  await show(START, { rules: ROULETTE_MODELS[1] });
+  await show({ rules: ROULETTE_MODELS[1] });
   const dialog = await openDialog('Rules');
   expect(within(dialog).getByText(/^On zero, half of your stake/)).toBeVisible();
 });

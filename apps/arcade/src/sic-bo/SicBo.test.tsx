@@ -4,121 +4,41 @@ import {
   SIC_BO_SPOTS,
   SIC_BO_TABLE,
   writeDice,
-  type SicBoFacts,
 } from '@perya/game-engines/sic-bo';
-import type { BetReply, TableState, WireStakes } from '@perya/game-engines/live-table';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, renderInGame } from '../game/testing';
-import { liveTableCatalogue } from '../live-table/texts';
+import { expect, it } from 'vitest';
+import {
+  COMMITMENT,
+  openDialog,
+  pass,
+  status,
+  testTable,
+  user,
+  wonSpots,
+} from '../live-table/testing';
 import { SicBo } from './SicBo';
 import { sicBoCatalogue } from './texts';
 
-const ROUND = 120;
-const TIMES = SIC_BO_TABLE.schedule.timesOf('g-1', ROUND);
-const START = TIMES.opensAt + 1_000;
-const LIMITS = { min: '1.00', max: '1000.00' };
-const ZERO = '0'.repeat(64);
-
-const FACTS: SicBoFacts & Partial<typeof OPEN_GAME> = {
-  name: 'Jade Sic Bo',
-  stakes: ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
-  balance: '100.00',
+const table = testTable({
+  game: 'sic-bo',
+  page: <SicBo />,
+  table: SIC_BO_TABLE,
   rules: SIC_BO_MODELS[0],
   returns: Object.fromEntries(BET_TYPES.map((betType) => [betType, 9722])),
-  dealer: 'Tala',
-  limits: Object.fromEntries(BET_TYPES.map((betType) => [betType, LIMITS])),
-};
-
-interface SentBet {
-  round: number;
-  stakes: WireStakes;
-}
-
-/** The platform's time when the page opens. */
-let from: number;
-let began: number;
-let mine: TableState['mine'];
-let bets: SentBet[];
-let dice: readonly [number, number, number];
-/** Payout of the round for a bet. */
-let payout: string;
-
-const now = () => from + performance.now() - began;
-
-function tableNow(): TableState {
-  const isOver = now() >= TIMES.resultAt;
-  return {
-    now: now(),
-    times: TIMES,
-    commitment: ZERO,
-    nextCommitment: '1'.repeat(64),
-    outcome: now() >= TIMES.dealsAt ? [...dice] : null,
-    seats: [],
-    standing: 3,
-    totals: {},
-    mine: mine && { ...mine, payout: isOver ? payout : null },
-    balance: isOver && mine !== null ? '101.00' : '100.00',
-    sheet: [
-      [4, 4, 4],
-      [1, 2, 3],
-      [6, 5, 5],
-      [2, 2, 3],
-    ]
-      .map(writeDice)
-      .join(''),
-  };
-}
-
-function takeBet(body: unknown): BetReply {
-  const bet = body as SentBet;
-  bets.push(bet);
-  mine = { roundId: 'r-1', stakes: bet.stakes, payout: null };
-  return { balance: '98.00', mine, seeds: OPEN_GAME.seeds };
-}
-
-const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-
-const STEP_MS = 50;
-
-/** Advances time in steps, between which the fake calls are answered. */
-async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
-      await new Promise((resolve) => setImmediate(resolve));
-    });
-  }
-}
-
-/** In this time, the page's clock ticks, and the table is read again. */
-const READ_MS = 500;
-
-/** Advances to a moment of the round, until the page has shown it. */
-async function until(at: number): Promise<void> {
-  // The clock also advances by the time that the steps take.
-  while (now() < at + READ_MS) await pass(Math.min(STEP_MS, at + READ_MS - now()));
-}
-
-async function show(opensAt = START) {
-  from = opensAt;
-  answerPlayApi({ 'sic-bo/table': tableNow, 'sic-bo/bet': takeBet });
-  began = performance.now();
-  const shown = await renderInGame(<SicBo />, {
-    facts: FACTS,
-    catalogues: [liveTableCatalogue, sicBoCatalogue],
-    now,
-  });
-  await pass(300);
-  return shown;
-}
+  catalogue: sicBoCatalogue,
+  dialogs: () => import('./SicBoFairness'),
+  outcome: [2, 3, 6],
+  payout: '2.00',
+  sheet: [[4, 4, 4] as const, [1, 2, 3] as const, [6, 5, 5] as const, [2, 2, 3] as const]
+    .map(writeDice)
+    .join(''),
+});
+const { show, times } = table;
 
 // By label and text: with 52 buttons, queries by role are slow.
 const board = () => within(screen.getByLabelText('Betting table'));
 const spot = (name: string) => board().getByLabelText(name);
 const mainAction = (name: string) => screen.getByText(name).closest('button') ?? document.body;
-const status = () => screen.getByRole('status').textContent;
 const shownDice = () =>
   within(screen.getByRole('group', { name: 'Dice' }))
     .queryAllByRole('img')
@@ -131,25 +51,6 @@ const shares = () =>
   within(screen.getByRole('region', { name: 'How often each came' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-const winners = () =>
-  Array.from(document.querySelectorAll('[data-won]'), (each) => each.getAttribute('data-spot'));
-
-// Loaded when a dialog is first opened, which takes real time.
-beforeAll(() => Promise.all([import('../game/GameDialog'), import('./SicBoFairness')]));
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
-    shouldAdvanceTime: true,
-  });
-  bets = [];
-  mine = null;
-  dice = [2, 3, 6];
-  payout = '2.00';
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('has a button for every spot of the table, and one tab stop', async () => {
   await show();
@@ -183,8 +84,11 @@ it('bets once, however often it is pressed', async () => {
   await user().click(spot('Pair 2 and 5, pays 5 to 1'));
   await user().dblClick(mainAction('Bet ₱3.00'));
   await pass(50);
-  expect(bets).toHaveLength(1);
-  expect(bets[0]).toMatchObject({ round: ROUND, stakes: { big: '2.00', 'pair-2-5': '1.00' } });
+  expect(table.bets).toHaveLength(1);
+  expect(table.bets[0]).toMatchObject({
+    round: table.round,
+    stakes: { big: '2.00', 'pair-2-5': '1.00' },
+  });
   expect(status()).toBe('Your bet of ₱3.00 is on the table');
   expect(spot('Big, pays 1 to 1')).toHaveAccessibleDescription('Your bet of ₱2.00 is on the table');
   expect(spot('Small, pays 1 to 1')).not.toHaveAccessibleDescription();
@@ -206,24 +110,24 @@ it('reveals the dice one after another, then announces the roll and the payout',
   await show();
   await user().click(spot('Big, pays 1 to 1'));
   await user().click(mainAction('Bet ₱1.00'));
-  await until(TIMES.dealsAt);
+  await table.until(times.dealsAt);
   expect(shownDice()).toEqual([]);
-  await until(TIMES.dealsAt + 2_400);
+  await table.until(times.dealsAt + 2_400);
   expect(shownDice()).toEqual(['2']);
-  await until(TIMES.dealsAt + 3_200 - 100);
+  await table.until(times.dealsAt + 3_200 - 100);
   expect(shownDice()).toEqual(['2', '3']);
   expect(status()).toBe('No more bets');
-  expect(winners()).toEqual([]);
-  await until(TIMES.resultAt);
+  expect(wonSpots()).toEqual([]);
+  await table.until(times.resultAt);
   expect(shownDice()).toEqual(['2', '3', '6']);
   expect(status()).toBe('2, 3, 6: 11, big · You won ₱2.00');
   expect(screen.getByRole('status')).toHaveAttribute('data-kind', 'win');
 });
 
 it('marks the winning spots', async () => {
-  await show(TIMES.resultAt + 500);
+  await show({ at: times.resultAt + 500 });
   expect(status()).toBe('2, 3, 6: 11, big');
-  expect(new Set(winners())).toEqual(
+  expect(new Set(wonSpots())).toEqual(
     new Set([
       'big',
       'odd',
@@ -239,10 +143,10 @@ it('marks the winning spots', async () => {
 });
 
 it('names a triple, on which small and odd lose', async () => {
-  dice = [3, 3, 3];
-  await show(TIMES.resultAt + 500);
+  table.outcome = [3, 3, 3];
+  await show({ at: times.resultAt + 500 });
   expect(status()).toBe('Triple 3');
-  expect(new Set(winners())).toEqual(
+  expect(new Set(wonSpots())).toEqual(
     new Set(['any-triple', 'double-3', 'single-3', 'total-9', 'triple-3']),
   );
   expect(lastRounds()[0]).toBe('Triple 3');
@@ -254,7 +158,7 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
   const closed = small.textContent;
   await user().click(small);
   expect(small.textContent).not.toBe(closed);
-  await until(TIMES.closesAt);
+  await table.until(times.closesAt);
   expect(status()).toContain('Time’s up! Chips you didn’t place are still');
   expect(small.textContent).toBe(closed);
   await user().click(small);
@@ -262,11 +166,11 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
   await pass(50);
   expect(small.textContent).toBe(closed);
   expect(small).toHaveAttribute('aria-disabled', 'true');
-  expect(bets).toEqual([]);
+  expect(table.bets).toEqual([]);
 });
 
 it('is in the middle of the shaking if the page opens during it', async () => {
-  const { container } = await show(TIMES.dealsAt + 2_600);
+  const { container } = await show({ at: times.dealsAt + 2_600 });
   expect(shownDice()).toEqual(['2']);
   const shaken = Array.from(container.querySelectorAll<HTMLElement>('.shaken'), ({ style }) => ({
     delay: parseFloat(style.getPropertyValue('--delay')),
@@ -280,7 +184,7 @@ it('shows the dice of the last round until the next are shaken', async () => {
   const { container } = await show();
   expect(container.querySelectorAll('[data-old]')).toHaveLength(3);
   expect(shownDice()).toEqual([]);
-  await until(TIMES.dealsAt);
+  await table.until(times.dealsAt);
   expect(container.querySelector('[data-old]')).toBeNull();
 });
 
@@ -293,18 +197,16 @@ it('lists the last rounds and their shares, once the result is shown', async () 
     'Triple 4',
   ]);
   expect(shares()).toEqual(['SSmall50 %', 'BBig25 %', 'TAny triple25 %']);
-  await until(TIMES.resultAt - 600);
+  await table.until(times.resultAt - 600);
   expect(lastRounds()).toHaveLength(4);
-  await until(TIMES.resultAt);
+  await table.until(times.resultAt);
   expect(lastRounds()[0]).toBe('2, 3, 6: 11, big');
   expect(shares()).toEqual(['SSmall40 %', 'BBig40 %', 'TAny triple20 %']);
 });
 
 it('explains the game, with payout and RTP of each kind of bet', async () => {
   await show();
-  await user().click(screen.getByRole('button', { name: 'Rules' }));
-  await pass(100);
-  const dialog = within(screen.getByRole('dialog', { name: 'Rules' }));
+  const dialog = within(await openDialog('Rules'));
   expect(dialog.getByText(/^A single number pays 1 to 1 .* 2 to 1 .* 3 to 1/)).toBeVisible();
   expect(dialog.getByText(/All four lose on any triple\.$/)).toBeVisible();
   const [, ...rows] = dialog
@@ -331,7 +233,5 @@ it('explains the game, with payout and RTP of each kind of bet', async () => {
 
 it('shows the seed hashes of the rounds', async () => {
   await show();
-  await user().click(screen.getByRole('button', { name: 'Fairness' }));
-  await pass(100);
-  expect(within(screen.getByRole('dialog', { name: 'Fairness' })).getByText(ZERO)).toBeVisible();
+  expect(within(await openDialog('Fairness')).getByText(COMMITMENT)).toBeVisible();
 });
