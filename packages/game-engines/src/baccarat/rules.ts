@@ -124,7 +124,7 @@ function winnerOf(player: number, banker: number): Winner {
 }
 
 /**
- * Settles a bet. Fractions of a minor unit, which can't occur with the limits' steps, go to the house.
+ * Settles a bet. Fractions of a minor unit, which can't occur with the limits' steps, are rounded down.
  * Turnover excludes stakes returned on a tie, and counts only the difference of player and banker.
  */
 export function settle(rules: BaccaratRules, round: Round, stakes: TableStakes): TableResult {
