@@ -31,6 +31,8 @@ async function contractsOf(page: Page, name: string, account: string): Promise<L
 /** Withdraws the pending offer to a downline, so that a new one can be made. */
 async function takeBack(page: Page, place: Locator, account: string): Promise<void> {
   const waiting = place.getByRole('button', { name: `Cancel offer: ${account}` });
+  const change = place.getByRole('button', { name: `Change: ${account}` });
+  await expect(waiting.or(change).first()).toBeVisible();
   if (!(await waiting.isVisible())) return;
   await waiting.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel offer' }).click();

@@ -48,7 +48,10 @@ test('the overview opens first, compares two periods and has a table view', asyn
   await expect(place.getByRole('img', { name: 'Turnover, day by day' })).toBeVisible();
   await place.getByText('View as a table').first().click();
   const days = place.getByRole('table', { name: 'Day by day' });
-  const amounts = await days.locator('[data-label="Turnover"]').allTextContents();
+  const cells = days.locator('[data-label="Turnover"]');
+  // The table is rendered after the disclosure has opened.
+  await expect(cells.first()).toBeVisible();
+  const amounts = await cells.allTextContents();
   const sum = amounts.reduce(
     (all, text) => all + Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100),
     0,

@@ -118,7 +118,7 @@ test('the operator closes a game, a provider, the registration and the site, and
     await page.goto(`/rng?${new URLSearchParams({ q: name })}`);
     return found.isVisible();
   };
-  expect(await isListed()).toBe(true);
+  await expect.poll(isListed).toBe(true);
   await platform.operator('PUT', `/ops/games/${game}`, { isOn: false });
   expect((await site()).gamesOff).toEqual([game]);
   await expect.poll(isListed).toBe(false);
