@@ -3,6 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   COMMITMENT,
+  imageLabels,
+  lastRounds,
+  listed,
   openDialog,
   pass,
   status,
@@ -37,19 +40,9 @@ const { show, times } = table;
 
 const spot = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const mainAction = (name: string) => screen.getByRole('button', { name });
-const fallen = () =>
-  within(screen.getByRole('group', { name: 'Dice' }))
-    .queryAllByRole('img')
-    .map((die) => die.getAttribute('aria-label'));
-const lastRounds = () =>
-  within(screen.getByRole('region', { name: 'Last rounds' }))
-    .getAllByRole('img')
-    .map((round) => round.getAttribute('aria-label'));
+const fallen = () => imageLabels('group', 'Dice');
 const statistics = () => screen.getByRole('region', { name: 'How often each color came' });
-const counted = () =>
-  within(statistics())
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
+const counted = () => listed('How often each color came');
 
 it('bets on colors once, however often it is pressed', async () => {
   await show();

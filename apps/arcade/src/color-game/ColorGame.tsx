@@ -2,11 +2,10 @@ import { COLOR_GAME_TABLE, writeDice } from '@perya/game-engines/color-game';
 import { lazy } from 'react';
 import { LiveTablePage } from '../live-table/LiveTablePage';
 import { countRestingDice } from '../live-table/restingDice';
-import { SeatRow } from '../live-table/SeatRow';
+import { TableLayout } from '../live-table/TableLayout';
 import { useLiveTable } from '../live-table/useLiveTable';
-import styles from './ColorGame.module.css';
 import { DiceArea } from './DiceArea';
-import { ColorStatistics, LastRounds } from './History';
+import { ColorStatistics, LastRolls } from './History';
 import { RulesSheet } from './RulesSheet';
 import { Spots } from './Spots';
 import { useRollText } from './useRollText';
@@ -26,15 +25,13 @@ export function ColorGame() {
 
   return (
     <LiveTablePage live={live} rules={<RulesSheet />} fairness={<ColorGameFairness live={live} />}>
-      <div className={styles['table']}>
-        <DiceArea view={live.table} status={live.status.status} />
-        <LastRounds sheet={sheet} />
-        <Spots live={live} />
-        <div className={styles['seats']}>
-          <SeatRow table={table} count={COLOR_GAME_TABLE.seats} />
-        </div>
-        <ColorStatistics sheet={sheet} />
-      </div>
+      <TableLayout
+        scene={<DiceArea view={live.table} status={live.status.status} />}
+        lastRounds={<LastRolls sheet={sheet} />}
+        spots={<Spots live={live} />}
+        seats={{ table, count: COLOR_GAME_TABLE.seats }}
+        statistics={<ColorStatistics sheet={sheet} />}
+      />
     </LiveTablePage>
   );
 }

@@ -6,7 +6,8 @@ import {
   type Color,
 } from '@perya/game-engines/color-game';
 import { useFormat } from '@perya/i18n';
-import type { CSSProperties } from 'react';
+import { LastRounds } from '../live-table/LastRounds';
+import { TableStatistics } from '../live-table/TableStatistics';
 import { ColorSymbol } from './ColorSymbol';
 import colors from './colors.module.css';
 import styles from './History.module.css';
@@ -15,35 +16,32 @@ import { useRollText } from './useRollText';
 
 const SHOWN = 10;
 
-/** Props of {@link LastRounds} and {@link ColorStatistics}. */
+/** Props of {@link LastRolls} and {@link ColorStatistics}. */
 export interface HistoryProps {
   /** The last rounds, one letter each, see `readDice`. */
   sheet: string;
 }
 
 /** The dice of the last rounds, newest first. */
-export function LastRounds({ sheet }: HistoryProps) {
+export function LastRolls({ sheet }: HistoryProps) {
   const t = useColorGameT();
-  const rollText = useRollText();
   return (
-    <section className={styles['last']} aria-label={t('lastRounds')}>
-      <ol>
-        {/* A round keeps its key while newer ones are added. */}
-        {Array.from(sheet, (letter, round) => ({ dice: readDice(letter), round }))
-          .slice(-SHOWN)
-          .toReversed()
-          .map(({ dice, round }) => (
-            <li key={round}>
-              <span role="img" aria-label={rollText(dice)}>
-                {colorsOf(dice).map((color, die) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a die has no other identity
-                  <ColorMark key={die} color={color} />
-                ))}
-              </span>
-            </li>
-          ))}
-      </ol>
-    </section>
+    <LastRounds
+      label={t('lastRounds')}
+      sheet={sheet}
+      readRound={readDice}
+      count={SHOWN}
+      roundText={useRollText()}
+      className={styles['last']}
+      isBoxed
+    >
+      {(dice) =>
+        colorsOf(dice).map((color, die) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a die has no other identity
+          <ColorMark key={die} color={color} />
+        ))
+      }
+    </LastRounds>
   );
 }
 
@@ -54,26 +52,25 @@ export function ColorStatistics({ sheet }: HistoryProps) {
   const counts = countColors(sheet);
   const most = Math.max(1, counts[0]?.count ?? 0);
   return (
-    <section className={styles['statistics']} aria-label={t('statistics')}>
-      <h2>{t('statistics')}</h2>
-      <ol>
-        {counts.map(({ color, count }) => (
-          <li key={color}>
-            <ColorMark color={color} />
-            <span>
-              {t(COLOR_KEYS[color])}
-              {count > 0 && count === most && <small> {t('hot')}</small>}
-            </span>
-            <i
-              className={colors[color]}
-              style={{ ['--share' as string]: count / most } satisfies CSSProperties}
-            />
-            <b data-numeric="">{number(count)}</b>
-          </li>
-        ))}
-      </ol>
-      <p>{t('triples', { number: number(countTriples(sheet)) })}</p>
-    </section>
+    <TableStatistics
+      title={t('statistics')}
+      rows={counts.map(({ color, count }) => ({
+        key: color,
+        mark: <ColorMark color={color} />,
+        name: (
+          <span>
+            {t(COLOR_KEYS[color])}
+            {count > 0 && count === most && <small> {t('hot')}</small>}
+          </span>
+        ),
+        share: count / most,
+        barClass: colors[color],
+        value: number(count),
+      }))}
+      note={t('triples', { number: number(countTriples(sheet)) })}
+      className={styles['statistics']}
+      isTall
+    />
   );
 }
 

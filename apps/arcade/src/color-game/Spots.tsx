@@ -1,4 +1,5 @@
 import { COLORS, countOf, isTriple, type Color } from '@perya/game-engines/color-game';
+import { ColoredSpot, ColoredSpots } from '../live-table/ColoredSpots';
 import { SpotButton } from '../live-table/SpotButton';
 import type { LiveTableState } from '../live-table/useLiveTable';
 import { ColorSymbol } from './ColorSymbol';
@@ -13,16 +14,11 @@ export function Spots({ live }: { live: LiveTableState }) {
   const odds = useOddsText();
   const { result } = live.table;
   return (
-    <div
-      className={styles['mat']}
-      role="group"
-      aria-label={t('mat')}
-      data-decided={result !== undefined || undefined}
-    >
+    <ColoredSpots label={t('mat')} isDecided={result !== undefined} className={styles['mat']}>
       {COLORS.map((color) => {
         const count = result === undefined ? 0 : countOf(color, result);
         return (
-          <SpotButton
+          <ColoredSpot
             key={color}
             live={live}
             spot={color}
@@ -41,7 +37,7 @@ export function Spots({ live }: { live: LiveTableState }) {
         hasWon={result !== undefined && isTriple(result)}
         className={styles['triple']}
       />
-    </div>
+    </ColoredSpots>
   );
 }
 

@@ -196,3 +196,19 @@ export function testTable(options: TestTableOptions) {
   });
   return table;
 }
+
+/** Labels of the images in a region or group, in the order of the page. */
+export const imageLabels = (role: 'region' | 'group', name: string) =>
+  Array.from(screen.getByRole(role, { name }).querySelectorAll('[role="img"]'), (image) =>
+    image.getAttribute('aria-label'),
+  );
+
+/** Descriptions of the last rounds, newest first. */
+export const lastRounds = () => imageLabels('region', 'Last rounds');
+
+/** Texts of the list items in a region. */
+export const listed = (name: string) =>
+  Array.from(
+    screen.getByRole('region', { name }).querySelectorAll('li'),
+    (item) => item.textContent,
+  );

@@ -8,6 +8,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   COMMITMENT,
+  lastRounds,
   openDialog,
   pass,
   status,
@@ -46,10 +47,6 @@ const spot = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 const mainAction = (name: string) => screen.getByRole('button', { name });
 const badges = () =>
   Array.from(document.querySelectorAll('[data-badge]'), (badge) => badge.textContent);
-const lastRounds = () =>
-  within(screen.getByRole('region', { name: 'Last rounds' }))
-    .getAllByRole('img')
-    .map((round) => round.getAttribute('aria-label'));
 const counted = () =>
   within(screen.getByRole('region', { name: 'How often each number came' }))
     .getAllByRole('listitem')

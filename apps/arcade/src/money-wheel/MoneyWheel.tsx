@@ -7,9 +7,9 @@ import {
 import { lazy } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { LiveTablePage } from '../live-table/LiveTablePage';
-import { SeatRow } from '../live-table/SeatRow';
+import { TableLayout } from '../live-table/TableLayout';
 import { useLiveTable } from '../live-table/useLiveTable';
-import { LastRounds, NumberStatistics } from './History';
+import { LastNumbers, NumberStatistics } from './History';
 import styles from './MoneyWheel.module.css';
 import { RulesSheet } from './RulesSheet';
 import { countStops } from './spin';
@@ -34,15 +34,14 @@ export function MoneyWheel() {
 
   return (
     <LiveTablePage live={live} rules={<RulesSheet />} fairness={<MoneyWheelFairness live={live} />}>
-      <div className={styles['table']}>
-        <WheelArea view={live.table} status={live.status.status} />
-        <LastRounds sheet={sheet} />
-        <Spots live={live} round={round} />
-        <div className={styles['seats']}>
-          <SeatRow table={table} count={MONEY_WHEEL_TABLE.seats} />
-        </div>
-        <NumberStatistics sheet={sheet} />
-      </div>
+      <TableLayout
+        scene={<WheelArea view={live.table} status={live.status.status} />}
+        lastRounds={<LastNumbers sheet={sheet} />}
+        spots={<Spots live={live} round={round} />}
+        seats={{ table, count: MONEY_WHEEL_TABLE.seats }}
+        statistics={<NumberStatistics sheet={sheet} />}
+        className={styles['table']}
+      />
     </LiveTablePage>
   );
 }

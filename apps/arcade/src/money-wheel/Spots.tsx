@@ -1,6 +1,6 @@
 import { SPOTS, type Round } from '@perya/game-engines/money-wheel';
 import { useFormat } from '@perya/i18n';
-import { SpotButton } from '../live-table/SpotButton';
+import { ColoredSpot, ColoredSpots } from '../live-table/ColoredSpots';
 import type { LiveTableState } from '../live-table/useLiveTable';
 import styles from './Spots.module.css';
 import { useMoneyWheelT } from './texts';
@@ -18,17 +18,12 @@ export function Spots({ live, round }: SpotsProps) {
   const t = useMoneyWheelT();
   const { number } = useFormat();
   return (
-    <div
-      className={styles['spots']}
-      role="group"
-      aria-label={t('spots')}
-      data-decided={round !== undefined || undefined}
-    >
+    <ColoredSpots label={t('spots')} isDecided={round !== undefined} className={styles['spots']}>
       {SPOTS.map((spot) => {
         const hasWon = round?.number === spot;
         const text = number(Number(spot));
         return (
-          <SpotButton
+          <ColoredSpot
             key={spot}
             live={live}
             spot={spot}
@@ -44,10 +39,10 @@ export function Spots({ live, round }: SpotsProps) {
             }
             odds={text}
             hasWon={hasWon}
-            className={`${TONES[spot] ?? ''} ${styles['spot'] ?? ''}`}
+            className={TONES[spot]}
           />
         );
       })}
-    </div>
+    </ColoredSpots>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@perya/game-engines/roulette';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openDialog, pass, status, testTable, user } from '../live-table/testing';
+import { listed, openDialog, pass, status, testTable, user } from '../live-table/testing';
 import { Roulette } from './Roulette';
 import { rouletteCatalogue } from './texts';
 
@@ -30,10 +30,6 @@ const board = () => within(screen.getByLabelText('Betting table'));
 const spot = (name: string) => board().getByLabelText(name);
 const track = () => within(screen.getByRole('region', { name: 'Racetrack' }));
 const mainAction = (name: string) => screen.getByText(name).closest('button') ?? document.body;
-const listed = (name: string) =>
-  within(screen.getByRole('region', { name }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
 
 async function place(amount: string) {
   await user().click(mainAction(`Bet ₱${amount}`));

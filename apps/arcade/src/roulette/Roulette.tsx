@@ -2,7 +2,7 @@ import { colorOf, ROULETTE_TABLE, writePocket } from '@perya/game-engines/roulet
 import { Button } from '@perya/ui-kit';
 import { lazy, useState } from 'react';
 import { LiveTablePage } from '../live-table/LiveTablePage';
-import { SeatRow } from '../live-table/SeatRow';
+import { TableLayout } from '../live-table/TableLayout';
 import { useLiveTable } from '../live-table/useLiveTable';
 import type { ShownCount } from '../live-table/useTable';
 import { Board } from './Board';
@@ -32,37 +32,38 @@ export function Roulette() {
 
   return (
     <LiveTablePage live={live} rules={<RulesSheet />} fairness={<RouletteFairness live={live} />}>
-      <div className={styles['table']}>
-        <WheelArea view={live.table} status={live.status.status} pocket={pocket} />
-        <LastNumbers sheet={sheet} />
-        <NumberStatistics sheet={sheet} />
-        <div className={styles['seats']}>
-          <SeatRow table={table} count={ROULETTE_TABLE.seats} />
-        </div>
-        <div className={styles['boards']} data-view={view}>
-          <div className={styles['views']}>
-            <Button size="small" aria-pressed={view === 'board'} onClick={() => setView('board')}>
-              {t('board')}
-            </Button>
-            <Button
-              size="small"
-              aria-pressed={view === 'racetrack'}
-              onClick={() => setView('racetrack')}
-            >
-              {t('racetrack')}
-            </Button>
+      <TableLayout
+        scene={<WheelArea view={live.table} status={live.status.status} pocket={pocket} />}
+        lastRounds={<LastNumbers sheet={sheet} />}
+        spots={
+          <div className={styles['boards']} data-view={view}>
+            <div className={styles['views']}>
+              <Button size="small" aria-pressed={view === 'board'} onClick={() => setView('board')}>
+                {t('board')}
+              </Button>
+              <Button
+                size="small"
+                aria-pressed={view === 'racetrack'}
+                onClick={() => setView('racetrack')}
+              >
+                {t('racetrack')}
+              </Button>
+            </div>
+            <Board
+              isOpen={isOpen}
+              placed={table?.mine?.stakes ?? {}}
+              pending={live.betting.slip.pending}
+              totals={table?.totals ?? {}}
+              pocket={pocket}
+              onBet={(spot) => live.putChips([spot])}
+            />
+            <Racetrack isOpen={isOpen} pocket={pocket} onBet={live.putChips} />
           </div>
-          <Board
-            isOpen={isOpen}
-            placed={table?.mine?.stakes ?? {}}
-            pending={live.betting.slip.pending}
-            totals={table?.totals ?? {}}
-            pocket={pocket}
-            onBet={(spot) => live.putChips([spot])}
-          />
-          <Racetrack isOpen={isOpen} pocket={pocket} onBet={live.putChips} />
-        </div>
-      </div>
+        }
+        seats={{ table, count: ROULETTE_TABLE.seats }}
+        statistics={<NumberStatistics sheet={sheet} />}
+        className={styles['table']}
+      />
     </LiveTablePage>
   );
 }

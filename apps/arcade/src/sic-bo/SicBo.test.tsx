@@ -9,6 +9,9 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   COMMITMENT,
+  imageLabels,
+  lastRounds,
+  listed,
   openDialog,
   pass,
   status,
@@ -39,18 +42,8 @@ const { show, times } = table;
 const board = () => within(screen.getByLabelText('Betting table'));
 const spot = (name: string) => board().getByLabelText(name);
 const mainAction = (name: string) => screen.getByText(name).closest('button') ?? document.body;
-const shownDice = () =>
-  within(screen.getByRole('group', { name: 'Dice' }))
-    .queryAllByRole('img')
-    .map((die) => die.getAttribute('aria-label'));
-const lastRounds = () =>
-  within(screen.getByRole('region', { name: 'Last rounds' }))
-    .getAllByRole('img')
-    .map((round) => round.getAttribute('aria-label'));
-const shares = () =>
-  within(screen.getByRole('region', { name: 'How often each came' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
+const shownDice = () => imageLabels('group', 'Dice');
+const shares = () => listed('How often each came');
 
 it('has a button for every spot of the table, and one tab stop', async () => {
   await show();

@@ -2,10 +2,10 @@ import { SIC_BO_TABLE, writeDice } from '@perya/game-engines/sic-bo';
 import { lazy } from 'react';
 import { LiveTablePage } from '../live-table/LiveTablePage';
 import { countRestingDice } from '../live-table/restingDice';
-import { SeatRow } from '../live-table/SeatRow';
+import { TableLayout } from '../live-table/TableLayout';
 import { useLiveTable } from '../live-table/useLiveTable';
 import { Board } from './Board';
-import { LastRounds, SizeStatistics } from './History';
+import { LastRolls, SizeStatistics } from './History';
 import { RulesSheet } from './RulesSheet';
 import { Shaker } from './Shaker';
 import styles from './SicBo.module.css';
@@ -26,15 +26,14 @@ export function SicBo() {
 
   return (
     <LiveTablePage live={live} rules={<RulesSheet />} fairness={<SicBoFairness live={live} />}>
-      <div className={styles['table']}>
-        <Shaker view={live.table} status={live.status.status} />
-        <LastRounds sheet={sheet} />
-        <Board live={live} />
-        <div className={styles['seats']}>
-          <SeatRow table={table} count={SIC_BO_TABLE.seats} />
-        </div>
-        <SizeStatistics sheet={sheet} />
-      </div>
+      <TableLayout
+        scene={<Shaker view={live.table} status={live.status.status} />}
+        lastRounds={<LastRolls sheet={sheet} />}
+        spots={<Board live={live} />}
+        seats={{ table, count: SIC_BO_TABLE.seats }}
+        statistics={<SizeStatistics sheet={sheet} />}
+        className={styles['table']}
+      />
     </LiveTablePage>
   );
 }
