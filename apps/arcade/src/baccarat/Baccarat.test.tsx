@@ -18,7 +18,15 @@ const table = testTable({
   outcome: [1, 6, 0, 12, 25],
   payout: '1.95',
   sheet: '01210',
-  seats: [{ seat: 2, name: 'ma***a', isMine: false, stakes: { tie: '1000.00', player: '500.00' } }],
+  seats: [
+    {
+      seat: 2,
+      name: 'ma***a',
+      isMine: false,
+      stakes: { tie: '1000.00', player: '500.00' },
+      hand: null,
+    },
+  ],
 });
 const { accept, betsAnsweredBy, show, state, times } = table;
 

@@ -23,7 +23,7 @@ const table = testTable({
   outcome: DRAGON_WINS,
   payout: '2.00',
   sheet: 'DT=#D',
-  seats: [{ seat: 1, name: 'ma***a', isMine: false, stakes: { tie: '1500.00' } }],
+  seats: [{ seat: 1, name: 'ma***a', isMine: false, stakes: { tie: '1500.00' }, hand: null }],
 });
 const { show, times } = table;
 

@@ -15,7 +15,7 @@ export interface CountdownProps {
 }
 
 /**
- * The countdown over the felt until bets close. Hidden from screen readers: the status line announces the
+ * The countdown over the felt until bets close, or until the last decision. Hidden from screen readers: the status line announces the
  * phases, and a ticking countdown would drown them out.
  */
 export function Countdown({ times, dealingText }: CountdownProps) {
@@ -23,13 +23,17 @@ export function Countdown({ times, dealingText }: CountdownProps) {
   const now = useNow();
   if (times === undefined) return <div className={styles['countdown']} aria-hidden="true" />;
   const phase = phaseAt(times, now);
-  const total = times.closesAt - times.opensAt;
+  const [from, to] =
+    phase === 'deciding' ? [times.dealsAt, times.decidedAt] : [times.opensAt, times.closesAt];
+  const total = to - from;
   // A new round may be newer than the last tick.
-  const left = Math.min(total, Math.max(0, times.closesAt - now));
+  const left = Math.min(total, Math.max(0, to - now));
   const seconds = Math.ceil(left / 1000);
+  const isCounting = phase === 'betting' || phase === 'deciding';
   const texts: Record<Phase, string> = {
     betting: `${t('placeBets')} · ${t('seconds', { seconds })}`,
     closed: t('noMoreBets'),
+    deciding: `${t('deciding')} · ${t('seconds', { seconds })}`,
     dealing: dealingText,
     result: dealingText,
   };
@@ -38,7 +42,7 @@ export function Countdown({ times, dealingText }: CountdownProps) {
       className={styles['countdown']}
       aria-hidden="true"
       data-phase={phase}
-      data-late={(phase === 'betting' && seconds <= LATE_SECONDS) || undefined}
+      data-late={(isCounting && seconds <= LATE_SECONDS) || undefined}
       style={{ ['--left' as string]: String(left / total) } satisfies CSSProperties}
     >
       <span>{texts[phase]}</span>

@@ -11,6 +11,8 @@ export interface LimitsTableRow {
   name: string;
   /** Profit per unit staked, in the usual notation: 0.95, 8, 11. */
   odds: string;
+  /** In the place of the table's limits. */
+  limits?: string;
 }
 
 export interface LimitsTableProps {
@@ -34,7 +36,7 @@ export function LimitsTable({ rows }: LimitsTableProps) {
           </tr>
         </thead>
         <tbody data-numeric="">
-          {rows.map(({ betType, name, odds }) => {
+          {rows.map(({ betType, name, odds, limits: ownLimits }) => {
             const { min = '0.00', max = '0.00' } = limits[betType] ?? {};
             return (
               <tr key={betType}>
@@ -42,7 +44,7 @@ export function LimitsTable({ rows }: LimitsTableProps) {
                 <td>{odds}</td>
                 <td>{number((returns[betType] ?? 0) / 100, { minimumFractionDigits: 2 })} %</td>
                 <td>
-                  {money(parseMinorUnits(min))} – {money(parseMinorUnits(max))}
+                  {ownLimits ?? `${money(parseMinorUnits(min))} – ${money(parseMinorUnits(max))}`}
                 </td>
               </tr>
             );

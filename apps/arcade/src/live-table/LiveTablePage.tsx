@@ -8,27 +8,29 @@ import { GameShell } from '../game/GameShell';
 import { useGameT } from '../game/texts';
 import { ChipTray } from './ChipTray';
 import { useLiveTableT } from './texts';
-import { sumOf } from './useBetting';
+import { stakeOf } from './useBetting';
 import type { LiveTableState } from './useLiveTable';
 
 export interface LiveTablePageProps {
   live: LiveTableState;
   /** The table itself. */
   children: ReactNode;
+  /** Controls in the place of chips and the bet button, such as the player's decisions. */
+  actions?: ReactNode;
   rules: ReactNode;
   fairness: ReactNode;
 }
 
 /** The page of a live table: the game's own table, and the controls that all tables share. */
-export function LiveTablePage({ live, children, rules, fairness }: LiveTablePageProps) {
+export function LiveTablePage({ live, children, actions, rules, fairness }: LiveTablePageProps) {
   const common = useGameT();
   const t = useLiveTableT();
   const { money } = useFormat();
-  const { status, sound, chips, celebrated } = live;
+  const { status, sound, chips, celebrated, needsMain } = live;
   const { table, phase } = live.table;
   const { slip, isSending, isUnknown, place } = live.betting;
   const isOpen = phase === 'betting' && !isSending;
-  const canAct = isUnknown || (isOpen && slip.total > 0);
+  const canAct = isUnknown || (isOpen && slip.total > 0 && !needsMain);
 
   const act = () => {
     if (canAct && table !== undefined) void place(table.times);
@@ -37,17 +39,26 @@ export function LiveTablePage({ live, children, rules, fairness }: LiveTablePage
     if (isSending) return t('sending');
     if (isUnknown) return common('again');
     if (phase !== 'betting') return t('wait');
-    return slip.total === 0 ? t('choose') : t('bet', { amount: money(slip.total) });
+    if (slip.total === 0) return t('choose');
+    return needsMain ? t('mainFirst') : t('bet', { amount: money(slip.total) });
   };
 
   const controls = (
     <>
       <BalanceFigure status={status} />
-      <ChipTray chips={chips} slip={slip} isOpen={isOpen} />
-      <Button variant="primary" size="large" aria-disabled={isSending || !canAct} onClick={act}>
-        {actText()}
-      </Button>
-      <Figure label={t('onTable')} value={money(sumOf(table?.mine?.stakes ?? {}))} atEnd />
+      {actions ?? (
+        <>
+          <ChipTray chips={chips} slip={slip} isOpen={isOpen} />
+          <Button variant="primary" size="large" aria-disabled={isSending || !canAct} onClick={act}>
+            {actText()}
+          </Button>
+        </>
+      )}
+      <Figure
+        label={t('onTable')}
+        value={money(stakeOf(table?.mine ?? { stakes: null, hand: null }))}
+        atEnd
+      />
     </>
   );
 

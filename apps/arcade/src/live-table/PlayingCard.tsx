@@ -24,6 +24,16 @@ export interface PlayingCardProps {
   isNew: boolean;
 }
 
+/** A face-down card. */
+export function HiddenCard() {
+  const t = useLiveTableT();
+  return (
+    <div className={styles['card']} role="img" aria-label={t('hiddenCard')}>
+      <span className={styles['back']} data-up="" />
+    </div>
+  );
+}
+
 /** A face-up card. */
 export function PlayingCard({ card, isNew }: PlayingCardProps) {
   const t = useLiveTableT();

@@ -12,17 +12,22 @@ export interface SpotButtonProps {
   /** Profit per unit staked, in the usual notation: 0.95, 8, 1 / 2 / 3. */
   odds: string;
   hasWon: boolean;
-  /** Sets the place on the table, `--tone` and `--height`, and optionally `--spot-fill` and `--spot-ink`. */
+  /** Why no chips can be put here, in the place of the odds. */
+  hint?: string | undefined;
+  /**
+   * Sets the place on the table, `--tone` and `--height`, and optionally `--spot-fill`, `--spot-ink` and
+   * `--total-inset`.
+   */
   className?: string | undefined;
 }
 
 /** A betting spot: pressing it puts the chosen chip on it. Shows the player's stake and everyone's. */
-export function SpotButton({ live, spot, name, odds, hasWon, className }: SpotButtonProps) {
+export function SpotButton({ live, spot, name, odds, hasWon, hint, className }: SpotButtonProps) {
   const t = useLiveTableT();
   const format = useFormat();
   const placedId = useId();
   const { table, phase } = live.table;
-  const isOpen = phase === 'betting';
+  const isOpen = phase === 'betting' && hint === undefined;
   const mine = table?.mine?.stakes[spot];
   const added = live.betting.slip.pending[spot];
   const total = table?.totals[spot];
@@ -40,7 +45,7 @@ export function SpotButton({ live, spot, name, odds, hasWon, className }: SpotBu
       }}
     >
       {/* The space separates them in the accessible name. */}
-      <b>{name}</b> <small>{t('pays', { odds })}</small>
+      <b>{name}</b> <small>{hint ?? t('pays', { odds })}</small>
       <span className={styles['pile']} data-numeric="">
         {mine !== undefined && <i className={styles['mine']}>{money(mine)}</i>}
         {added !== undefined && <i className={styles['pending']}>+{money(added)}</i>}

@@ -1,11 +1,16 @@
-import type {
-  BetReply,
-  LiveTable,
-  TableFacts,
-  TableModel,
-  TableState,
-  WireStakes,
+import {
+  readStakes,
+  type BetReply,
+  type DecideBody,
+  type LiveTable,
+  type TableFacts,
+  type TableHands,
+  type TableModel,
+  type TableState,
+  type WireHand,
+  type WireStakes,
 } from '@perya/game-engines/live-table';
+import { formatDecimal } from '@perya/rules/money';
 import type { Catalogue } from '@perya/i18n';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,6 +28,11 @@ export const COMMITMENT = '0'.repeat(64);
 interface SentBet {
   round: number;
   stakes: WireStakes;
+  roundKey: string;
+}
+
+/** A decision, as sent by the page. */
+interface SentDecision extends DecideBody {
   roundKey: string;
 }
 
@@ -83,6 +93,8 @@ interface TestTableOptions {
   payout: string;
   sheet: string;
   seats?: TableState['seats'];
+  /** In games with decisions: how they are played, and the cards that the player could get. */
+  hands?: Pick<TableHands, 'replay' | 'shownOf'> & { cards: readonly number[] };
 }
 
 /**
@@ -111,24 +123,42 @@ export function testTable(options: TestTableOptions) {
     times,
     /** Bets received, in order. */
     bets: [] as SentBet[],
+    /** Decisions received, in order. */
+    sentDecisions: [] as SentDecision[],
+    /** The letters of the decisions that were accepted. */
+    decisions: '',
     outcome: options.outcome,
     payout: options.payout,
+    /** The cards that the player could get. */
+    cards: options.hands?.cards ?? [],
+
+    /** The player's hand; null before dealing. */
+    hand(): WireHand | null {
+      if (options.hands === undefined || mine === null || now() < times.dealsAt) return null;
+      const { cards, decisions } = table;
+      const stakes = readStakes(mine.stakes);
+      const { dealt, added } = options.hands.replay({ cards, decisions }, table.outcome, stakes);
+      return { cards: cards.slice(0, dealt), decisions, added: formatDecimal(added) };
+    },
 
     /** The table, as the platform sends it. */
     state(): TableState {
       const isOver = now() >= times.resultAt;
-      const staked = sum(Object.values(mine?.stakes ?? {}));
+      const hand = table.hand();
+      const staked = sum([...Object.values(mine?.stakes ?? {}), hand?.added ?? '0']);
+      const isDecided = options.hands === undefined || now() >= times.decidedAt;
+      const shown = isDecided ? table.outcome : options.hands?.shownOf(table.outcome);
       const paid = isOver && mine !== null ? Number(table.payout) : 0;
       return {
         now: now(),
         times,
         commitment: COMMITMENT,
         nextCommitment: '1'.repeat(64),
-        outcome: now() >= times.dealsAt ? [...table.outcome] : null,
+        outcome: now() >= times.dealsAt ? [...(shown ?? [])] : null,
         seats: options.seats ?? [],
         standing: 3,
         totals: {},
-        mine: mine && { ...mine, payout: isOver ? table.payout : null },
+        mine: mine && { ...mine, hand, payout: isOver ? table.payout : null },
         balance: (OPENING_BALANCE - staked + paid).toFixed(2),
         sheet: options.sheet,
       };
@@ -137,8 +167,28 @@ export function testTable(options: TestTableOptions) {
     /** Accepts a bet. */
     accept(body: unknown): BetReply {
       const { stakes } = body as SentBet;
-      mine = { roundId: 'r-1', stakes, payout: null };
+      mine = { roundId: 'r-1', stakes, hand: null, payout: null };
       return { balance: table.state().balance, mine, seeds: OPEN_GAME.seeds };
+    },
+
+    /** Accepts a decision. */
+    decide(body: unknown): BetReply {
+      const { after, decision } = body as SentDecision;
+      table.decisions = after + decision;
+      if (mine === null) throw new Error('There is no bet to decide on.');
+      const { balance } = table.state();
+      return { balance, mine: { ...mine, hand: table.hand() }, seeds: OPEN_GAME.seeds };
+    },
+
+    /** Responses to decisions in sequence; the last one is repeated. */
+    decisionsAnsweredBy(...answers: ((body: unknown) => object)[]): Answers {
+      return {
+        [`${options.game}/decide`]: (body) => {
+          table.sentDecisions.push(body as SentDecision);
+          const place = Math.min(table.sentDecisions.length, answers.length) - 1;
+          return (answers[place] ?? table.decide)(body);
+        },
+      };
     },
 
     /** Responses to bets in sequence; the last one is repeated. */
@@ -162,6 +212,7 @@ export function testTable(options: TestTableOptions) {
       answerPlayApi({
         [`${options.game}/table`]: table.state,
         ...table.betsAnsweredBy(table.accept),
+        ...table.decisionsAnsweredBy(table.decide),
         ...answers,
       });
       pageStart = performance.now();
@@ -189,7 +240,14 @@ export function testTable(options: TestTableOptions) {
     });
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     mine = null;
-    Object.assign(table, { bets: [], outcome: options.outcome, payout: options.payout });
+    Object.assign(table, {
+      bets: [],
+      sentDecisions: [],
+      decisions: '',
+      outcome: options.outcome,
+      payout: options.payout,
+      cards: options.hands?.cards ?? [],
+    });
   });
   afterEach(() => {
     vi.useRealTimers();

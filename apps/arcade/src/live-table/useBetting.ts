@@ -3,6 +3,7 @@ import {
   type BetReply,
   type LiveTable,
   type RoundTimes,
+  type WireSeat,
   type WireStakes,
 } from '@perya/game-engines/live-table';
 import { useFormat } from '@perya/i18n';
@@ -86,6 +87,10 @@ export function useBetting({ table: { calls }, status, onPlaced }: BettingParts)
 const isClosed = (error: unknown): boolean =>
   isRejectedError(error) && error.code === 'BETS_CLOSED';
 
+/** The stake of a player in a round, with what decisions added. */
+export const stakeOf = ({ stakes, hand }: Pick<WireSeat, 'stakes' | 'hand'>): MinorUnits =>
+  minorUnits(sumOf(stakes ?? {}) + parseMinorUnits(hand?.added ?? '0'));
+
 /** Sum of the stakes on all spots. */
-export const sumOf = (stakes: WireStakes): MinorUnits =>
+const sumOf = (stakes: WireStakes): MinorUnits =>
   minorUnits(Object.values(stakes).reduce((sum, stake) => sum + parseMinorUnits(stake), 0));

@@ -14,6 +14,10 @@ import { useTable, type ShownCount } from './useTable';
 export interface TableGame {
   table: LiveTable;
   shownCount: ShownCount;
+  /** A spot without which no other bet is accepted. */
+  mainSpot?: string;
+  /** Whether the player has a hand to decide on, in games with decisions. */
+  canDecide?(table: TableState): boolean;
   /** Announces an outcome. */
   resultText(outcome: readonly number[]): string;
 }
@@ -21,13 +25,22 @@ export interface TableGame {
 export type LiveTableState = ReturnType<typeof useLiveTable>;
 
 /** State of one table: its rounds, the player's chips and bets, and the published seed hashes. */
-export function useLiveTable({ table: liveTable, shownCount, resultText }: TableGame) {
+export function useLiveTable({
+  table: liveTable,
+  shownCount,
+  mainSpot,
+  canDecide,
+  resultText,
+}: TableGame) {
   const { game } = useOpenedGame();
   const t = useLiveTableT();
   const [sound] = useState(createSound);
   const status = useGameStatus({
     BETS_CLOSED: t('betsClosed'),
     STAKE_TOO_HIGH: t('stakeLimit'),
+    DECIDED_ALREADY: t('decidedAlready'),
+    DECISIONS_CLOSED: t('decisionsClosed'),
+    UNKNOWN_DECISION: t('unknownDecision'),
   });
   const chips = useChips();
   const [seeds, setSeeds] = useState(game.seeds);
@@ -58,16 +71,32 @@ export function useLiveTable({ table: liveTable, shownCount, resultText }: Table
     if (isOver) status.sayError(error);
     else status.say(t('lineDown'), 'error');
   };
-  const onPlaced = (reply: BetReply, isAgain: boolean) => {
-    setSeeds(reply.seeds);
-    if (!isAgain) table.setMine(reply.mine);
-    showBalance(reply.balance);
+  const onReply = ({ seeds: inUse, balance: left }: BetReply) => {
+    setSeeds(inUse);
+    showBalance(left);
     table.look();
+  };
+  const onPlaced = (reply: BetReply, isAgain: boolean) => {
+    if (!isAgain) table.setMine(reply.mine);
+    onReply(reply);
+  };
+  const onDecided = (reply: BetReply) => {
+    table.setHand(reply.mine);
+    onReply(reply);
   };
 
   const table = useTable({ table: liveTable, shownCount, onTable, onLost });
   const betting = useBetting({ table: liveTable, status, onPlaced });
-  const celebrated = useRoundAnnouncements({ table, betting, status, sound, resultText });
+  const celebrated = useRoundAnnouncements({
+    table,
+    betting,
+    status,
+    sound,
+    canDecide: table.table !== undefined && canDecide?.(table.table) === true,
+    resultText,
+  });
+  const hasChips = (spot: string) =>
+    betting.slip.pending[spot] !== undefined || table.table?.mine?.stakes[spot] !== undefined;
 
   return {
     table,
@@ -78,6 +107,9 @@ export function useLiveTable({ table: liveTable, shownCount, resultText }: Table
     celebrated,
     seeds,
     setSeeds,
+    onDecided,
+    /** Whether no bet is accepted without chips on the main spot, and there are none. */
+    needsMain: mainSpot !== undefined && !hasChips(mainSpot),
     /** Puts the chosen chip on each of the spots. */
     putChips: (spots: readonly string[]) => {
       betting.slip.add(spots, chips.chosen);

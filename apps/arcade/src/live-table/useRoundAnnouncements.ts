@@ -6,7 +6,7 @@ import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
 import { useLiveTableT } from './texts';
-import { sumOf, type Betting } from './useBetting';
+import { stakeOf, type Betting } from './useBetting';
 import type { TableView } from './useTable';
 
 /** Min multiple of the stake for a celebration. */
@@ -17,12 +17,14 @@ interface AnnouncementParts {
   betting: Betting;
   status: GameStatus;
   sound: Sound;
+  /** Whether the player has a hand to decide on. */
+  canDecide: boolean;
   /** Announces an outcome. */
   resultText(outcome: readonly number[]): string;
 }
 
 /**
- * Announces and plays sounds for phase changes, revealed numbers and results.
+ * Announces and plays sounds for phase changes, the player's turn, revealed numbers and results.
  *
  * @returns the number of wins to celebrate
  */
@@ -31,6 +33,7 @@ export function useRoundAnnouncements({
   betting,
   status,
   sound,
+  canDecide,
   resultText,
 }: AnnouncementParts): number {
   const common = useGameT();
@@ -42,6 +45,10 @@ export function useRoundAnnouncements({
     if (phase === 'betting') status.say(t('placeBets'));
     else if (phase === 'closed') status.say(t(betting.close() ? 'notPlaced' : 'noMoreBets'));
   });
+  const onTurn = useEffectEvent(() => {
+    status.say(t('decide'));
+    sound.note(660, 0.12);
+  });
   const onShown = useEffectEvent(() => sound.note(240, 0.06));
   const onResult = useEffectEvent(() => {
     if (table.result !== undefined) tell(table.result, table.table?.mine ?? null);
@@ -50,7 +57,7 @@ export function useRoundAnnouncements({
   function tell(outcome: readonly number[], mine: TableState['mine']): void {
     const said = resultText(outcome);
     const payout = parseMinorUnits(mine?.payout ?? '0');
-    const stake = sumOf(mine?.stakes ?? {});
+    const stake = stakeOf(mine ?? { stakes: null, hand: null });
     const amount = money(payout);
     const kind = betOutcome(stake, payout);
     if (kind === 'lost') status.say(said);
@@ -64,10 +71,14 @@ export function useRoundAnnouncements({
   }
 
   const { phase, shownCount } = table;
+  const turn = canDecide && phase === 'deciding' ? table.table?.times.round : undefined;
   const decided = table.result === undefined ? undefined : table.table?.times.round;
   useEffect(() => {
     if (phase !== undefined) onPhase(phase);
   }, [phase]);
+  useEffect(() => {
+    if (turn !== undefined) onTurn();
+  }, [turn]);
   useEffect(() => {
     if (shownCount > 0) onShown();
   }, [shownCount]);

@@ -1,6 +1,7 @@
 import { isRejectedError } from '@perya/api-client';
 import {
   phaseAt,
+  type BetReply,
   type LiveTable,
   type Phase,
   type TableState,
@@ -27,6 +28,8 @@ export interface TableView {
   look(): void;
   /** Updates the player's own stakes before the next read. */
   setMine(mine: TableState['mine']): void;
+  /** Updates the player's own hand before the next read, unless its round is over. */
+  setHand(mine: BetReply['mine']): void;
 }
 
 /** How many numbers of the outcome are visible at a moment of the platform's clock. */
@@ -103,7 +106,13 @@ export function useTable({
     isLive,
     look: () => watch.current?.look(),
     setMine: (mine) => setTable((shown) => shown && { ...shown, mine }),
+    setHand: (mine) => setTable((shown) => withHand(shown, mine)),
   };
+}
+
+function withHand(shown: TableState | undefined, mine: BetReply['mine']): TableState | undefined {
+  const isOpen = shown?.mine?.roundId === mine.roundId && shown.mine.payout === null;
+  return isOpen ? { ...shown, mine } : shown;
 }
 
 function resultOf(
@@ -111,7 +120,9 @@ function resultOf(
   phase: Phase | undefined,
   shownCount: number,
 ): readonly number[] | undefined {
-  const { outcome, mine } = table ?? {};
-  if (phase !== 'result' || !outcome || shownCount < outcome.length) return undefined;
+  if (table === undefined || phase !== 'result') return undefined;
+  const { outcome, mine, now, times } = table;
+  // Before the last decision, the outcome isn't complete.
+  if (outcome === null || now < times.decidedAt || shownCount < outcome.length) return undefined;
   return mine?.payout === null ? undefined : outcome;
 }

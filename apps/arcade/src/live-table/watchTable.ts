@@ -1,6 +1,6 @@
-import type { TableState } from '@perya/game-engines/live-table';
+import { phaseAt, type TableState } from '@perya/game-engines/live-table';
 
-/** Polling interval while bets are open, for the stakes of others. */
+/** Polling interval while others can bet or decide. */
 const POLL_MS = 2_500;
 /** Delay after a phase change, so that the platform has applied it. */
 const AFTER_TURN_MS = 60;
@@ -21,7 +21,7 @@ interface WatchOptions {
   onError(error: unknown): boolean;
 }
 
-/** Reads the table at every phase change, and every few seconds while bets are open. */
+/** Reads the table at every phase change, and every few seconds while others can bet or decide. */
 export function watchTable({ read: readTable, now, onTable, onError }: WatchOptions): TablePoller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -65,8 +65,9 @@ export function watchTable({ read: readTable, now, onTable, onError }: WatchOpti
 }
 
 function untilNext({ times }: TableState, now: number): number {
-  const turns = [times.dealsAt, times.resultAt, times.endsAt];
+  const turns = [times.dealsAt, times.decidedAt, times.resultAt, times.endsAt];
   const next = turns.find((turn) => turn > now) ?? times.endsAt;
   const wait = Math.max(next - now + AFTER_TURN_MS, 200);
-  return now < times.closesAt ? Math.min(wait, POLL_MS) : wait;
+  const phase = phaseAt(times, now);
+  return phase === 'betting' || phase === 'deciding' ? Math.min(wait, POLL_MS) : wait;
 }

@@ -6,6 +6,9 @@ export {
   type BetType,
   type LiveTable,
   type TableResult,
+  type DecidedHand,
+  type PlayedHand,
+  type TableHands,
   type TableRules,
 } from './liveTable';
 export {
@@ -16,6 +19,8 @@ export {
   type TableModel,
   type TableRoundDetails,
   type TableState,
+  type DecideBody,
+  type WireHand,
   type WireSeat,
 } from './protocol';
 export {

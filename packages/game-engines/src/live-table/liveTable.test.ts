@@ -4,7 +4,13 @@ import { clientSeedOf } from './checkTableRound';
 import { firstRoundOfSheet, phaseAt, ROUNDS_PER_SHEET, tableSchedule } from './schedule';
 import { addStakes, readStakes, sumOfStakes, writeStakes } from './stakes';
 
-const SCHEDULE = tableSchedule({ betting: 16_000, closed: 1_500, dealing: 7_500, result: 4_000 });
+const SCHEDULE = tableSchedule({
+  betting: 16_000,
+  closed: 1_500,
+  deciding: 5_000,
+  dealing: 7_500,
+  result: 4_000,
+});
 
 describe('the clock of a table', () => {
   it('has rounds without a gap', () => {
@@ -24,10 +30,14 @@ describe('the clock of a table', () => {
 
   it('takes bets, closes, deals and shows, in this order', () => {
     const times = SCHEDULE.timesOf('1', 100);
-    const phases = [times.opensAt, times.closesAt, times.dealsAt, times.resultAt].map((at) =>
-      phaseAt(times, at),
-    );
-    expect(phases).toEqual(['betting', 'closed', 'dealing', 'result']);
+    const phases = [
+      times.opensAt,
+      times.closesAt,
+      times.dealsAt,
+      times.decidedAt,
+      times.resultAt,
+    ].map((at) => phaseAt(times, at));
+    expect(phases).toEqual(['betting', 'closed', 'deciding', 'dealing', 'result']);
   });
 });
 

@@ -22,8 +22,16 @@ export function liveTable({
   spots,
   seats,
   phases,
-}: Pick<LiveTable, 'name' | 'spots' | 'seats'> & { phases: PhaseDurations }): LiveTable {
-  return { name, spots, seats, schedule: tableSchedule(phases), calls: tableCalls(name, spots) };
+}: Pick<LiveTable, 'name' | 'spots' | 'seats'> & {
+  phases: Omit<PhaseDurations, 'deciding'> & Partial<Pick<PhaseDurations, 'deciding'>>;
+}): LiveTable {
+  return {
+    name,
+    spots,
+    seats,
+    schedule: tableSchedule({ deciding: 0, ...phases }),
+    calls: tableCalls(name, spots),
+  };
 }
 
 /** The result of a bet, in minor units. */
@@ -32,6 +40,36 @@ export interface TableResult {
   payout: bigint;
   /** Amount counted as turnover: without stakes that are returned in any case. */
   turnover: bigint;
+}
+
+/** A player's own hand in a round. */
+export interface PlayedHand {
+  /** The cards that the player could get, in dealing order; at least those that were dealt. */
+  cards: readonly number[];
+  /** One letter per decision, in the game's own notation. */
+  decisions: string;
+}
+
+/** What decisions have led to. */
+export interface DecidedHand {
+  /** Number of cards that the player has got. */
+  dealt: number;
+  /** What the decisions added to the stakes, in minor units. */
+  added: bigint;
+}
+
+/** How each player of a round plays an own hand. */
+export interface TableHands {
+  /**
+   * The cards that a player could get, in dealing order.
+   *
+   * @param place of the player among those who bet on the round, from 0
+   */
+  deal(draw: FairDraw, place: number): readonly number[];
+  /** What everyone sees of a round's outcome before the last decision. */
+  shownOf(outcome: readonly number[]): readonly number[];
+  /** @throws RangeError if a decision isn't possible at its turn. */
+  replay(hand: PlayedHand, outcome: readonly number[], stakes: TableStakes): DecidedHand;
 }
 
 /** A kind of bet with the same payout, return and limit on each of its spots. */
@@ -49,13 +87,23 @@ export interface TableRules<Model extends TableModel = TableModel> {
   readonly models: readonly Model[];
   readonly betTypes: Readonly<Record<string, BetType>>;
   betTypeOf(spot: string): string;
+  /** A spot without which no other bet is accepted. */
+  readonly mainSpot?: string;
   /** Returns in basis points, by model and bet type. */
   readonly returns: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** `sheet`: the history starts again after a sheet of rounds; `last`: it has the last rounds. */
   readonly history: 'sheet' | 'last';
   /** Draws a round's numbers: its cards in dealing order, its pocket, its dice. */
   draw(draw: FairDraw): readonly number[];
-  settle(model: Model, outcome: readonly number[], stakes: TableStakes): TableResult;
+  /** @param hand the player's own, in games that have them */
+  settle(
+    model: Model,
+    outcome: readonly number[],
+    stakes: TableStakes,
+    hand?: PlayedHand,
+  ): TableResult;
+  /** In games in which players decide. */
+  readonly hands?: TableHands;
   /** A finished round as one letter of the sheet. */
   markOf(outcome: readonly number[]): string;
   /** A letter of the sheet in the notation of the lobby's cards. */

@@ -17,6 +17,7 @@ const RoundTimesSchema: v.GenericSchema<unknown, RoundTimes> = /* @__PURE__ */ v
   opensAt: time(),
   closesAt: time(),
   dealsAt: time(),
+  decidedAt: time(),
   resultAt: time(),
   endsAt: time(),
 });
@@ -26,12 +27,25 @@ function stakesSchema(spots: readonly string[]) {
   return v.pipe(v.record(v.picklist(spots), decimal()), v.readonly());
 }
 
+/** A player's own hand. */
+const HandSchema = /* @__PURE__ */ v.object({
+  /** The cards so far, in dealing order. */
+  cards: list(wholeNumber()),
+  /** One letter per decision, in the game's own notation. */
+  decisions: v.string(),
+  /** What the decisions added to the stakes. */
+  added: decimal(),
+});
+export type WireHand = v.InferOutput<typeof HandSchema>;
+
 /** The player's stakes on a round. */
 /* @__NO_SIDE_EFFECTS__ */
 function placedSchema(spots: readonly string[]) {
   return v.object({
     roundId: v.string(),
     stakes: stakesSchema(spots),
+    /** Null before dealing, and in games without own hands. */
+    hand: v.nullable(HandSchema),
     /** Null until the bets are settled. */
     payout: v.nullable(decimal()),
   });
@@ -47,6 +61,8 @@ function seatSchema(spots: readonly string[]) {
     isMine: v.boolean(),
     /** This seat's stakes on the round; null if none. */
     stakes: v.nullable(stakesSchema(spots)),
+    /** This seat's hand; null before dealing, without a bet, and in games without own hands. */
+    hand: v.nullable(HandSchema),
   });
 }
 export type WireSeat = v.InferOutput<ReturnType<typeof seatSchema>>;
@@ -60,7 +76,10 @@ function tableStateSchema(spots: readonly string[]) {
     /** Commitments to the seed of this round and of the next: published before the bets. */
     commitment: v.string(),
     nextCommitment: v.string(),
-    /** The round's numbers in the game's own notation, such as cards in dealing order; null before dealing. */
+    /**
+     * The round's numbers in the game's own notation, such as cards in dealing order; null before dealing. In
+     * games with decisions, only what players may see until then.
+     */
     outcome: v.nullable(list(wholeNumber())),
     seats: list(seatSchema(spots)),
     /** Number of spectators without a seat. */
@@ -97,12 +116,24 @@ function betReplySchema(spots: readonly string[]) {
 }
 export type BetReply = v.InferOutput<ReturnType<typeof betReplySchema>>;
 
+const DecideBodySchema = /* @__PURE__ */ v.object({
+  roundKey: roundKey(),
+  round: wholeNumber(),
+  /** The decisions that the player had made before. */
+  after: v.pipe(v.string(), v.maxLength(100)),
+  /** One letter, in the game's own notation. */
+  decision: v.pipe(v.string(), v.length(1)),
+});
+export type DecideBody = v.InferOutput<typeof DecideBodySchema>;
+
 /** The calls of a table's page. */
 export interface TableCalls {
   /** The current state of the table: the round, its outcome and everyone's stakes. */
   readonly table: PlayCall<object, TableState>;
   /** Adds to the player's stakes on a round. */
   readonly bet: RoundCall<BetBody, BetReply>;
+  /** Decides on the player's own hand, in games that have them. */
+  readonly decide: RoundCall<DecideBody, BetReply>;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -117,6 +148,11 @@ export function tableCalls(name: EngineName, spots: readonly string[]): TableCal
     bet: roundCall({
       path: `${name}/bet`,
       request: betBodySchema(spots),
+      reply: betReplySchema(spots),
+    }),
+    decide: roundCall({
+      path: `${name}/decide`,
+      request: DecideBodySchema,
       reply: betReplySchema(spots),
     }),
   };
@@ -164,4 +200,6 @@ export interface TableRoundDetails {
   stakes: Readonly<Record<string, string>>;
   /** The bettors' seeds in the order of placing. Hashed, they are the client seed. */
   seeds: readonly string[];
+  /** The player's own hand with its place among the bettors, in games that have them. */
+  hand?: WireHand & { place: number };
 }

@@ -9,6 +9,8 @@ export interface PhaseDurations {
   betting: number;
   /** Between the last stake and the draw, so that stakes sent in time can arrive. */
   closed: number;
+  /** Players decide on their own hands; 0 in games without decisions. */
+  deciding: number;
   /** The cards, the ball or the dice are shown. */
   dealing: number;
   /** The result is shown. */
@@ -21,6 +23,8 @@ export interface RoundTimes {
   opensAt: number;
   closesAt: number;
   dealsAt: number;
+  /** The last decision; `dealsAt` in games without decisions. */
+  decidedAt: number;
   /** The bets are settled. */
   resultAt: number;
   endsAt: number;
@@ -44,16 +48,23 @@ export const ROUNDS_PER_SHEET = 60;
 
 /** The schedule of all tables of a game. They are staggered, so that they don't all deal at the same moment. */
 /* @__NO_SIDE_EFFECTS__ */
-export function tableSchedule({ betting, closed, dealing, result }: PhaseDurations): TableSchedule {
-  const roundMs = betting + closed + dealing + result;
+export function tableSchedule({
+  betting,
+  closed,
+  deciding,
+  dealing,
+  result,
+}: PhaseDurations): TableSchedule {
+  const roundMs = betting + closed + deciding + dealing + result;
   const shiftOf = (gameId: string): number =>
     gameId.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % roundMs, 7);
   const timesOf = (gameId: string, round: number): RoundTimes => {
     const opensAt = round * roundMs + shiftOf(gameId);
     const closesAt = opensAt + betting;
     const dealsAt = closesAt + closed;
-    const resultAt = dealsAt + dealing;
-    return { round, opensAt, closesAt, dealsAt, resultAt, endsAt: opensAt + roundMs };
+    const decidedAt = dealsAt + deciding;
+    const resultAt = decidedAt + dealing;
+    return { round, opensAt, closesAt, dealsAt, decidedAt, resultAt, endsAt: opensAt + roundMs };
   };
   return {
     roundMs,
@@ -62,9 +73,13 @@ export function tableSchedule({ betting, closed, dealing, result }: PhaseDuratio
   };
 }
 
-export function phaseAt({ closesAt, dealsAt, resultAt }: RoundTimes, now: number): Phase {
+export function phaseAt(
+  { closesAt, dealsAt, decidedAt, resultAt }: RoundTimes,
+  now: number,
+): Phase {
   if (now < closesAt) return 'betting';
   if (now < dealsAt) return 'closed';
+  if (now < decidedAt) return 'deciding';
   return now < resultAt ? 'dealing' : 'result';
 }
 

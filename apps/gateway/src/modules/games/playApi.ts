@@ -17,12 +17,11 @@ import {
   refillPlayMoneyCall,
   rotateSeedsCall,
   type OpenGame,
-  type WireSeeds,
 } from '@perya/game-engines/play-api';
 import { refillDemoMoney } from './play/demoWallet';
 import { gameWalletOf } from './play/gameWallet';
 import { lastRounds } from './play/rounds';
-import { ownerOf, rotateSeed, seedInUse, type SeedPair } from './play/seeds';
+import { ownerOf, rotateSeed, seedInUse, wireSeeds } from './play/seeds';
 import { openPlay, type Player } from './play/sessions';
 
 const TICKETS = { max: 120, windowMs: 60_000 };
@@ -110,9 +109,3 @@ async function describe(platform: Platform, player: Player): Promise<OpenGame> {
     };
   });
 }
-
-const wireSeeds = ({ commitment, clientSeed, nextNonce }: SeedPair): WireSeeds => ({
-  commitment,
-  clientSeed,
-  nextNonce,
-});

@@ -6,7 +6,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, raiseBet } from '../play/bets';
 import { gameWalletOf } from '../play/gameWallet';
-import { ownerOf, seedInUse } from '../play/seeds';
+import { ownerOf, seedInUse, wireSeeds } from '../play/seeds';
 import type { Player } from '../play/sessions';
 import { limitsOf } from './limits';
 import {
@@ -75,12 +75,8 @@ export async function placeStakes(
     await takeSeat(tx, { gameId: game.id, memberId: player.member.id, seats }, at);
   return {
     balance: formatDecimal(await gameWalletOf(tx, player).balance()),
-    mine: { roundId, stakes: written, payout: null },
-    seeds: {
-      commitment: seeds.commitment,
-      clientSeed: seeds.clientSeed,
-      nextNonce: seeds.nextNonce,
-    },
+    mine: { roundId, stakes: written, hand: null, payout: null },
+    seeds: wireSeeds(seeds),
   };
 }
 
@@ -105,9 +101,10 @@ export async function findSlip(
 }
 
 function refuseUnknown(game: Player['game'], added: TableStakes, all: TableStakes): void {
-  const { betTypeOf } = rulesOf(game);
+  const { betTypeOf, mainSpot } = rulesOf(game);
   const limits = limitsOf(game);
   if (sumOfStakes(added) === 0n) throw unknownStake();
+  if (mainSpot !== undefined && (all[mainSpot] ?? 0n) === 0n) throw unknownStake();
   for (const [spot, more] of Object.entries(added)) {
     const { min, max } = limits[betTypeOf(spot)] ?? { min: 0n, max: 0n };
     if (min === 0n || more < 0n || more % min !== 0n) throw unknownStake();

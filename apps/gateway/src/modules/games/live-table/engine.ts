@@ -6,6 +6,7 @@ import type { Engine } from '../play/engine';
 import { mountPlayRead, mountRoundCall } from '../play/playCalls';
 import type { Player } from '../play/sessions';
 import { placeStakes } from './bet';
+import { decide } from './decide';
 import { limitsOf } from './limits';
 import { forgetRounds, roundsToSettle, sweepRounds } from './rounds';
 import { settleRound } from './settle';
@@ -17,7 +18,7 @@ const SETTLE_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
 /** The engine of a game that is dealt on a fixed schedule, shared by all players. */
-export function tableEngine({ table: { name, calls } }: TableRules): Engine {
+export function tableEngine({ table: { name, calls }, hands }: TableRules): Engine {
   return {
     name,
     describe: async (_tx, _platform, player) => tableFacts(player),
@@ -30,6 +31,12 @@ export function tableEngine({ table: { name, calls } }: TableRules): Engine {
         engine: name,
         play: ({ tx, player, input, at }) =>
           placeStakes(tx, platform, player, { ...input, stakes: readStakes(input.stakes), at }),
+      });
+      if (hands === undefined) return;
+      mountRoundCall(app, platform, calls.decide, {
+        engine: name,
+        whenClosed: true,
+        play: ({ tx, player, input, at }) => decide(tx, platform, player, { ...input, at }),
       });
     },
     reset: forgetRounds,

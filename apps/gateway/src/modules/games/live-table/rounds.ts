@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
+import type { FairDraw } from '@perya/rules/fairness';
 import { clientSeedOf, firstRoundOfSheet, ROUNDS_PER_SHEET } from '@perya/game-engines/live-table';
 import { gameListOf } from '../game-list/gameList';
 import { tableRound, tableSlip } from './schema';
@@ -14,12 +15,19 @@ const SWEPT_AFTER_MS = 24 * 3_600_000;
 /** The number of recent rounds to cache; each is a few numbers. */
 const KEPT_ROUNDS = 20_000;
 
-const cacheOf = new WeakMap<Platform, LRUCache<string, readonly number[]>>();
+/** A round whose bets are closed for good. */
+export interface DealtRound {
+  round: number;
+  clientSeed: string;
+  outcome: readonly number[];
+}
 
-function kept(platform: Platform): LRUCache<string, readonly number[]> {
+const cacheOf = new WeakMap<Platform, LRUCache<string, DealtRound>>();
+
+function kept(platform: Platform): LRUCache<string, DealtRound> {
   const found = cacheOf.get(platform);
   if (found !== undefined) return found;
-  const cache = new LRUCache<string, readonly number[]>({ max: KEPT_ROUNDS });
+  const cache = new LRUCache<string, DealtRound>({ max: KEPT_ROUNDS });
   cacheOf.set(platform, cache);
   return cache;
 }
@@ -39,20 +47,34 @@ export const serverSeedOf = (
   round: number,
 ): string => secrets.keyFor(`${engine}:${id}:${round}`).toString('hex');
 
+/** What a round is drawn from. */
+export const drawOf = (
+  platform: Platform,
+  game: TableRef,
+  { round, clientSeed }: Pick<DealtRound, 'round' | 'clientSeed'>,
+): FairDraw => ({ serverSeed: serverSeedOf(platform, game, round), clientSeed, nonce: round });
+
 /**
  * Closes a round permanently and derives its client seed from the players' own seeds. A bet that is still
- * being placed holds the row's lock, so it's either included in the seed or rejected.
+ * being placed holds the row's lock, so it's either included in the seed or rejected. The lock is kept until
+ * the transaction ends.
  */
-async function closeRound(db: Db, gameId: string, round: number): Promise<string> {
-  return db.transaction(async (tx) => {
-    const row = await lockRound(tx, gameId, round);
-    if (row.clientSeed !== null) return row.clientSeed;
+export async function closeRound(
+  tx: Db,
+  platform: Platform,
+  game: TableRef,
+  round: number,
+): Promise<DealtRound> {
+  const gameId = game.id;
+  const row = await lockRound(tx, gameId, round);
+  let { clientSeed } = row;
+  if (clientSeed === null) {
     const slips = await tx
       .select({ clientSeed: tableSlip.clientSeed })
       .from(tableSlip)
       .where(and(eq(tableSlip.gameId, gameId), eq(tableSlip.round, round)))
       .orderBy(asc(tableSlip.id));
-    const clientSeed = await clientSeedOf(
+    clientSeed = await clientSeedOf(
       gameId,
       round,
       slips.map((slip) => slip.clientSeed),
@@ -61,8 +83,8 @@ async function closeRound(db: Db, gameId: string, round: number): Promise<string
       .update(tableRound)
       .set({ clientSeed })
       .where(and(eq(tableRound.gameId, gameId), eq(tableRound.round, round)));
-    return clientSeed;
-  });
+  }
+  return drawRound(platform, game, { round, clientSeed });
 }
 
 /** Returns the row of a round, creating it if needed, locked until the transaction ends. */
@@ -77,28 +99,28 @@ export async function lockRound(tx: Db, gameId: string, round: number) {
   return row;
 }
 
-/** The outcome of a closed round. */
-export async function outcomeOf(
+/** A round whose betting is over; closes it if that hasn't happened yet. */
+export async function dealtRound(
   platform: Platform,
   game: TableRef,
   round: number,
-): Promise<readonly number[]> {
-  const known = kept(platform).get(`${game.id}:${round}`);
-  if (known !== undefined) return known;
-  const clientSeed = await closeRound(platform.db, game.id, round);
-  return drawOutcome(platform, game, { round, clientSeed });
+): Promise<DealtRound> {
+  return (
+    kept(platform).get(`${game.id}:${round}`) ??
+    (await platform.db.transaction((tx) => closeRound(tx, platform, game, round)))
+  );
 }
 
 /** Draws a round from its seeds, ignoring and updating the cache. */
-export function drawOutcome(
+function drawRound(
   platform: Platform,
   game: TableRef,
-  { round, clientSeed }: { round: number; clientSeed: string },
-): readonly number[] {
-  const serverSeed = serverSeedOf(platform, game, round);
-  const outcome = rulesOf(game).draw({ serverSeed, clientSeed, nonce: round });
-  kept(platform).set(`${game.id}:${round}`, outcome);
-  return outcome;
+  seeds: Pick<DealtRound, 'round' | 'clientSeed'>,
+): DealtRound {
+  const outcome = rulesOf(game).draw(drawOf(platform, game, seeds));
+  const dealt = { ...seeds, outcome };
+  kept(platform).set(`${game.id}:${seeds.round}`, dealt);
+  return dealt;
 }
 
 /** The earlier rounds of a table's history, one letter each. */
@@ -116,7 +138,7 @@ export async function sheetBefore(
   if (missing.length > 0) await readRounds(platform, game, missing);
   let sheet = '';
   for (let one = from; one < round; one += 1) {
-    sheet += markOf(await outcomeOf(platform, game, one));
+    sheet += markOf((await dealtRound(platform, game, one)).outcome);
   }
   return sheet;
 }
@@ -136,12 +158,10 @@ async function readRounds(
   for (const round of rounds) {
     // A round without a row had no bets, unless it closed so recently that a bet may still be in progress.
     const isLongOver = schedule.timesOf(game.id, round).closesAt + LATE_MS < now;
-    const clientSeed =
-      known.get(round) ??
-      (known.has(round) || !isLongOver
-        ? await closeRound(platform.db, game.id, round)
-        : await clientSeedOf(game.id, round, []));
-    drawOutcome(platform, game, { round, clientSeed });
+    const isOpen = known.has(round) || !isLongOver;
+    const clientSeed = known.get(round) ?? (isOpen ? null : await clientSeedOf(game.id, round, []));
+    if (clientSeed === null) await dealtRound(platform, game, round);
+    else drawRound(platform, game, { round, clientSeed });
   }
 }
 

@@ -54,6 +54,8 @@ export const tableSlip = pgTable(
     clientSeed: text().notNull(),
     /** Decimal strings by spot. */
     stakes: jsonb().$type<WireStakes>().notNull(),
+    /** The player's decisions, a letter each; empty in games without them. */
+    decisions: text().notNull().default(''),
     payout: bigint({ mode: 'bigint' }),
   },
   (table) => [

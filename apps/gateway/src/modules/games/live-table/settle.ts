@@ -8,7 +8,8 @@ import type { GameWalletOwner } from '../play/gameWallet';
 import { insertRound } from '../play/rounds';
 import { keepSharedSeed } from '../play/seeds';
 import { readStakes, sumOfStakes, type TableRoundDetails } from '@perya/game-engines/live-table';
-import { drawOutcome, lockRound, outcomeOf, serverSeedOf } from './rounds';
+import { handsOf, replayHand } from './hands';
+import { closeRound, lockRound, serverSeedOf } from './rounds';
 import { tableRound, tableSlip } from './schema';
 import { isTable, modelOf, rulesOf } from './tables';
 
@@ -31,12 +32,13 @@ export async function settleRound(
   }
   const { settle } = rulesOf(game);
   const model = modelOf(game);
-  await outcomeOf(platform, game, round);
   const at = platform.clock.now();
   await platform.db.transaction(async (tx) => {
-    const { clientSeed, settledAt } = await lockRound(tx, gameId, round);
-    if (settledAt !== null || clientSeed === null) return;
-    const outcome = drawOutcome(platform, game, { round, clientSeed });
+    const { settledAt } = await lockRound(tx, gameId, round);
+    if (settledAt !== null) return;
+    const dealt = await closeRound(tx, platform, game, round);
+    const { outcome, clientSeed } = dealt;
+    const hands = await handsOf(tx, platform, game, dealt);
     const slips = await slipsOf(tx, gameId, round);
     const seeds = slips.map(({ slip }) => slip.clientSeed);
     if (slips.length > 0) {
@@ -50,15 +52,22 @@ export async function settleRound(
           game,
         };
         const stakes = readStakes(slip.stakes);
-        const { payout, turnover } = settle(model, outcome, stakes);
-        const details: TableRoundDetails = { round, stakes: slip.stakes, seeds };
+        const hand = hands.get(slip.id);
+        const { payout, turnover } = settle(model, outcome, stakes, hand);
+        const inPlay = replayHand(game, hand, dealt, slip.stakes);
+        const details: TableRoundDetails = {
+          round,
+          stakes: slip.stakes,
+          seeds,
+          ...(hand && inPlay && { hand: { ...inPlay.hand, place: hand.place } }),
+        };
         await insertRound(tx, owner, {
           id: slip.roundId,
           betId: slip.betId,
           model: model.id,
           draw: { seedId, nonce: round },
           outcome,
-          stake: sumOfStakes(stakes),
+          stake: sumOfStakes(stakes) + (inPlay?.added ?? 0n),
           at,
           details,
           isShared: true,

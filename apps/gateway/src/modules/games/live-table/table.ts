@@ -15,10 +15,12 @@ import {
   readStakes,
   type TableStakes,
   type TableState,
+  type WireHand,
   type WireSeat,
   writeStakes,
 } from '@perya/game-engines/live-table';
-import { outcomeOf, serverSeedOf, sheetBefore } from './rounds';
+import { handsOf, replayHand } from './hands';
+import { dealtRound, serverSeedOf, sheetBefore } from './rounds';
 import { tableSlip } from './schema';
 import { countTablePlayers, recordPresence, membersAtTable } from './seats';
 import { settleRound } from './settle';
@@ -31,18 +33,26 @@ export const dealerOf = ({ id }: Pick<EngineGame, 'id'>): string =>
   DEALERS[id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DEALERS.length] ??
   '';
 
+/** What a hand is read from. */
+type Slip = Pick<typeof tableSlip.$inferSelect, 'id' | 'stakes'>;
+
 /** The current state of a table for a player. Reading it deals and pays rounds that are due. */
 export async function tableFor(platform: Platform, player: Player): Promise<TableState> {
   const { db, clock } = platform;
   const { game, member: me, mode } = player;
   const now = clock.now();
-  const times = rulesOf(game).table.schedule.roundAt(game.id, now.getTime());
+  const rules = rulesOf(game);
+  const shownOf = rules.hands?.shownOf ?? ((outcome: readonly number[]) => outcome);
+  const times = rules.table.schedule.roundAt(game.id, now.getTime());
   const phase = phaseAt(times, now.getTime());
-  const isDealt = phase === 'dealing' || phase === 'result';
-  const outcome = isDealt ? await outcomeOf(platform, game, times.round) : null;
+  const isDealt = phase !== 'betting' && phase !== 'closed';
+  const dealt = isDealt ? await dealtRound(platform, game, times.round) : null;
+  const hands = dealt && (await handsOf(db, platform, game, dealt));
   if (phase === 'result') await settleRound(platform, game.id, times.round);
   if (mode === 'real') await recordPresence(db, game.id, me.id, now);
-  const chairs = await chairsOf(db, player, times.round, now);
+  const handOf = ({ id, stakes }: Slip) =>
+    (dealt && replayHand(game, hands?.get(id), dealt, stakes)?.hand) ?? null;
+  const chairs = await chairsOf(db, player, { round: times.round, now, handOf });
   const slip = await findSlip(db, player, times.round);
   const promise = (round: number) => commitmentOf(serverSeedOf(platform, game, round));
   return {
@@ -50,7 +60,7 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
     times,
     commitment: promise(times.round),
     nextCommitment: promise(times.round + 1),
-    outcome,
+    outcome: dealt && (phase === 'deciding' ? shownOf(dealt.outcome) : dealt.outcome),
     ...chairs,
     mine:
       slip === undefined
@@ -58,6 +68,7 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
         : {
             roundId: slip.roundId,
             stakes: slip.stakes,
+            hand: handOf(slip),
             payout: slip.payout === null ? null : formatDecimal(slip.payout),
           },
     balance: formatDecimal(await gameWalletOf(db, player).balance()),
@@ -69,12 +80,11 @@ export async function tableFor(platform: Platform, player: Player): Promise<Tabl
 async function chairsOf(
   db: Db,
   { game, member: me }: Player,
-  round: number,
-  now: Date,
+  { round, now, handOf }: { round: number; now: Date; handOf: (slip: Slip) => WireHand | null },
 ): Promise<Pick<TableState, 'seats' | 'standing' | 'totals'>> {
   const there = await membersAtTable(db, game.id, now);
   const slips = await db
-    .select({ memberId: tableSlip.memberId, stakes: tableSlip.stakes })
+    .select({ id: tableSlip.id, memberId: tableSlip.memberId, stakes: tableSlip.stakes })
     .from(tableSlip)
     .innerJoin(member, eq(member.id, tableSlip.memberId))
     .where(
@@ -85,18 +95,20 @@ async function chairsOf(
         eq(member.currency, me.currency),
       ),
     );
-  const bets = new Map(slips.map(({ memberId, stakes }) => [memberId, stakes]));
+  const bets = new Map(slips.map((slip) => [slip.memberId, slip]));
   const names = await namesOf(db, there);
   const seats = there
     .filter(({ seat }) => seat > 0)
     .map(({ seat, memberId }): WireSeat => {
       const name = names.get(memberId) ?? '';
       const isMine = memberId === me.id;
+      const slip = bets.get(memberId);
       return {
         seat,
         name: isMine ? name : maskName(name),
         isMine,
-        stakes: bets.get(memberId) ?? null,
+        stakes: slip?.stakes ?? null,
+        hand: slip === undefined ? null : handOf(slip),
       };
     });
   const totals = slips.reduce<TableStakes>(

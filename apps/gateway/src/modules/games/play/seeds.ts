@@ -1,3 +1,4 @@
+import type { WireSeeds } from '@perya/game-engines/play-api';
 import { commitmentOf, type FairDraw } from '@perya/rules/fairness';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
@@ -13,6 +14,13 @@ export interface SeedOwner {
 }
 
 export type SeedPair = typeof fairSeed.$inferSelect;
+
+/** What a player may know of a seed pair in use. */
+export const wireSeeds = ({ commitment, clientSeed, nextNonce }: SeedPair): WireSeeds => ({
+  commitment,
+  clientSeed,
+  nextNonce,
+});
 
 /** The current pair, locked until the transaction ends; created on first play. */
 export async function seedInUse(db: Db, owner: SeedOwner, now: Date): Promise<SeedPair> {

@@ -1,0 +1,1 @@
+ALTER TABLE "table_slip" ADD COLUMN "decisions" text DEFAULT '' NOT NULL;
