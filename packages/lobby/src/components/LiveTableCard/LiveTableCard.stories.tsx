@@ -65,6 +65,14 @@ export const ColorGame: Story = {
   },
 };
 
+/** The dealer's points, busts and blackjacks. */
+export const Blackjack: Story = {
+  args: {
+    game: testGame({ id: 'g-7', name: 'Blackjack Hiraya', category: 'LIVE', kind: 'BLACKJACK' }),
+    table: table({ results: ['20', 'X', '17', 'BJ', '19', '21', 'X'] }),
+  },
+};
+
 export const Closed: Story = {
   args: { table: table({ state: 'CLOSED', seatsTaken: 0, results: [] }) },
 };

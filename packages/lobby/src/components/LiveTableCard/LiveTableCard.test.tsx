@@ -6,8 +6,17 @@ import { testGame } from '../../testing';
 import type { GameCardActions } from '../GameCard/GameCard';
 import * as stories from './LiveTableCard.stories';
 
-const { Closed, ColorGame, Default, DragonTiger, FullTable, OpenToAll, TableComing, WithoutTable } =
-  composeStories(stories);
+const {
+  Blackjack,
+  Closed,
+  ColorGame,
+  Default,
+  DragonTiger,
+  FullTable,
+  OpenToAll,
+  TableComing,
+  WithoutTable,
+} = composeStories(stories);
 
 /** The value next to a label in the facts of the table. */
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
@@ -69,6 +78,13 @@ test('names the dice of a color game', async () => {
     await screen.findByText(
       'Last results: Red Red Blue, Yellow Green Pink, White White White, Blue Pink Red',
     ),
+  ).toBeInTheDocument();
+});
+
+test("names what isn't points in blackjack", async () => {
+  await Blackjack.run();
+  expect(
+    await screen.findByText('Last results: 20, Bust, 17, Blackjack, 19, 21, Bust'),
   ).toBeInTheDocument();
 });
 

@@ -4,13 +4,15 @@ import styles from './LiveTableCard.module.css';
 /** Max number of results that fit on a line, by the length of the longest. */
 const MOST = [9, 7, 5] as const;
 
-/** Meanings of the result letters; numbers need none. */
+/** Meanings of the result letters; numbers, such as a blackjack dealer's points, need none. */
 const MEANINGS = {
   B: 'banker',
   P: 'player',
   T: 'tie',
   D: 'dragon',
   '=': 'tie',
+  BJ: 'blackjack',
+  X: 'bust',
 } as const;
 
 /** The red numbers of a roulette wheel; the others are black, except zero. */
