@@ -31,6 +31,7 @@ const PAGES = [
   'color-game',
   'money-wheel',
   'sic-bo',
+  'blackjack',
   'pusoy',
   'crash',
   'sports',

@@ -8,11 +8,20 @@ interface TableGame {
   /** The buttons of two bets. */
   bets: readonly RegExp[];
   result: RegExp;
+  /** Whether players decide on an own hand. */
+  hasDecisions?: boolean;
   tag: readonly string[];
 }
 
 const TABLES: readonly TableGame[] = [
   { kind: 'BACCARAT', bets: [/^Player /, /^Banker /], result: /wins|Tie/, tag: ['@deep'] },
+  {
+    kind: 'BLACKJACK',
+    bets: [/^Main bet /, /^Pair /],
+    result: /^Dealer (has|busts)/,
+    hasDecisions: true,
+    tag: ['@deep'],
+  },
   { kind: 'ROULETTE', bets: [/^Red,/, /^Split 17, 20,/], result: /^\d+ (red|black)|Zero/, tag: [] },
   {
     kind: 'DRAGON_TIGER',
@@ -25,7 +34,7 @@ const TABLES: readonly TableGame[] = [
   { kind: 'GAME_SHOW', bets: [/^1 /, /^2 /], result: /pays/, tag: ['@deep'] },
 ];
 
-for (const { kind, bets, result, tag } of TABLES) {
+for (const { kind, bets, result, hasDecisions, tag } of TABLES) {
   test(
     `a bet at a table of ${kind} is settled, paid and recorded, and its round can be verified`,
     { tag: [...tag] },
@@ -54,6 +63,16 @@ for (const { kind, bets, result, tag } of TABLES) {
       await expect(status).toHaveText(/is on the table/);
       await expect.poll(() => amountIn(balance)).toBe(before - stake);
       await expect.poll(() => amountIn(sessionBalance(page))).toBe(before - stake);
+
+      if (hasDecisions) {
+        const stand = table.getByRole('button', { name: 'Stand', exact: true });
+        await expect(stand).toBeVisible({ timeout: 30_000 });
+        // A blackjack leaves nothing to decide.
+        if (await stand.isEnabled()) {
+          await stand.dblclick();
+          await expect(status).toHaveText(/The dealer is next/);
+        }
+      }
 
       await expect(status).toHaveText(result, { timeout: 60_000 });
       await table.getByRole('button', { name: 'Fairness' }).click();

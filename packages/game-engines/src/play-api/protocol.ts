@@ -10,6 +10,7 @@ export const ENGINE_NAMES = [
   'color-game',
   'sic-bo',
   'money-wheel',
+  'blackjack',
   'sports',
   'crash',
   'fish',

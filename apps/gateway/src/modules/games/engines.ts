@@ -1,4 +1,5 @@
 import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
+import { BLACKJACK_RULES } from '@perya/game-engines/blackjack';
 import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import type { EngineName } from '@perya/game-engines/play-api';
@@ -22,6 +23,7 @@ const BY_NAME: Readonly<Record<EngineName, Engine>> = {
   'color-game': tableEngine(COLOR_GAME_RULES),
   'sic-bo': tableEngine(SIC_BO_RULES),
   'money-wheel': tableEngine(MONEY_WHEEL_RULES),
+  blackjack: tableEngine(BLACKJACK_RULES),
   sports,
   crash,
   fish,

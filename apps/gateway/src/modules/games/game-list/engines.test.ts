@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { BACCARAT_RULES, baccaratModel } from '@perya/game-engines/baccarat';
 import { bestReturnOf } from '@perya/game-engines/live-table';
+import { BLACKJACK_RULES } from '@perya/game-engines/blackjack';
 import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { SIC_BO_RULES } from '@perya/game-engines/sic-bo';
@@ -66,6 +67,7 @@ it.each([
   ['COLOR_GAME', COLOR_GAME_RULES],
   ['SICBO', SIC_BO_RULES],
   ['GAME_SHOW', MONEY_WHEEL_RULES],
+  ['BLACKJACK', BLACKJACK_RULES],
 ] as const)('states the return of the best bet of %s', (kind, rules) => {
   const tables = games.filter(({ classify }) => classify === kind);
   expect(tables.length).toBeGreaterThan(5);

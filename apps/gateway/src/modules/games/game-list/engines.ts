@@ -1,4 +1,5 @@
 import { BACCARAT_MODELS, BACCARAT_RULES } from '@perya/game-engines/baccarat';
+import { BLACKJACK_MODELS, BLACKJACK_RULES } from '@perya/game-engines/blackjack';
 import { COLOR_GAME_MODELS, COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { FLIGHT_MODELS } from '@perya/game-engines/crash';
 import { bestReturnOf, type TableRules } from '@perya/game-engines/live-table';
@@ -95,6 +96,7 @@ const THEME_ENGINES = {
     colorgame: table(COLOR_GAME_RULES, COLOR_GAME_MODELS[0]),
     sicbo: table(SIC_BO_RULES, SIC_BO_MODELS[0]),
     moneywheel: table(MONEY_WHEEL_RULES, MONEY_WHEEL_MODELS[0]),
+    blackjack: table(BLACKJACK_RULES, BLACKJACK_MODELS[0], ['SIDE_BETS']),
   },
   FISH: {
     shooter: pond('shooter'),

@@ -221,6 +221,7 @@ describe('the facets', () => {
     const { kinds } = facetsOf(gameList, { category: 'LIVE', vendorsOff: {} });
     expect(kinds.map(({ value }) => value).toSorted()).toEqual([
       'BACCARAT',
+      'BLACKJACK',
       'COLOR_GAME',
       'DRAGON_TIGER',
       'GAME_SHOW',

@@ -14,9 +14,11 @@ import { it } from '../../../testingFixtures';
 import { askPlayApi, type OpenReply } from '../play/playTesting';
 import type { PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
 import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
+import { BLACKJACK_RULES } from '@perya/game-engines/blackjack';
 import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import {
+  addStakes,
   bestReturnOf,
   checkTableRound,
   clientSeedOf,
@@ -38,7 +40,8 @@ import { settleAll } from './engine';
 import { limitsOf } from './limits';
 
 /**
- * Every game with tables: the kind on its card, two bets, and one with a lower limit.
+ * Every game with tables: the kind on its card, two bets, and one with a lower limit that is accepted
+ * together with any of them.
  */
 const SUBJECTS: readonly {
   rules: TableRules;
@@ -53,6 +56,7 @@ const SUBJECTS: readonly {
   { rules: COLOR_GAME_RULES, kind: 'COLOR_GAME', one: 'red', other: 'blue', side: 'anyTriple' },
   { rules: SIC_BO_RULES, kind: 'SICBO', one: 'big', other: 'small', side: 'triple-6' },
   { rules: MONEY_WHEEL_RULES, kind: 'GAME_SHOW', one: '1', other: '2', side: '45' },
+  { rules: BLACKJACK_RULES, kind: 'BLACKJACK', one: 'main', other: 'main', side: 'pair' },
 ];
 
 let gateway: TestGateway;
@@ -126,7 +130,8 @@ describe.each(SUBJECTS)('$kind', ({ rules, kind, one, other, side }) => {
     const at = {
       betting: times.opensAt + 100,
       closed: times.closesAt + 1_000,
-      dealing: times.dealsAt + 100,
+      deciding: times.dealsAt + 100,
+      dealing: times.decidedAt + 100,
       result: times.resultAt + 100,
     }[phase];
     shift += at - gateway.clock.now().getTime();
@@ -236,6 +241,7 @@ describe.each(SUBJECTS)('$kind', ({ rules, kind, one, other, side }) => {
         opened.rules,
         state.outcome ?? [],
         readStakes(state.mine?.stakes ?? {}),
+        state.mine?.hand ?? undefined,
       );
       expect(payout).toBe(Number(due));
       expect((await juan.client.call(getBalance, {})).minor).toBe(before.minor - taken + payout);
@@ -257,7 +263,7 @@ describe.each(SUBJECTS)('$kind', ({ rules, kind, one, other, side }) => {
       const balance = await juan.client.call(getBalance, {});
       const { max } = sideLimit(min);
       const tooMuch = (Number(max) / 100 + Number(min)).toFixed(2);
-      expect(await bet(secret, round, { [side]: tooMuch })).toMatchObject({
+      expect(await bet(secret, round, { [one]: min, [side]: tooMuch })).toMatchObject({
         code: 'STAKE_TOO_HIGH',
       });
       expect(await bet(secret, round, {})).toMatchObject({ code: 'UNKNOWN_STAKE' });
@@ -311,7 +317,7 @@ describe.each(SUBJECTS)('$kind', ({ rules, kind, one, other, side }) => {
       const record = await juan.client.call(getBettingRecord, {});
       const round = nextRound(game);
       const min = minOf(opened);
-      const placed = await bet(secret, round, { [other]: min, [one]: min });
+      const placed = await bet(secret, round, { [one]: min, [side]: min });
       expect(minor(placed.value.balance)).toBe(had - 2 * minor(min));
       expect((await look(secret)).seats).toEqual([]);
       moveTo(game, round, 'result');
@@ -326,14 +332,16 @@ describe.each(SUBJECTS)('$kind', ({ rules, kind, one, other, side }) => {
       const [mine, theirs] = [await openTable(juan, game), await openTable(vip, game)];
       const round = nextRound(game);
       const min = minOf(mine.game);
-      await bet(mine.secret, round, { [side]: min });
+      await bet(mine.secret, round, { [one]: min, [side]: min });
       await bet(theirs.secret, round, { [other]: min });
       const { seats, totals } = await look(theirs.secret);
       expect(seats).toEqual([
-        { seat: 1, name: 'ju***1', isMine: false, stakes: { [side]: min } },
-        { seat: 2, name: 'vip001', isMine: true, stakes: { [other]: min } },
+        { seat: 1, name: 'ju***1', isMine: false, stakes: { [one]: min, [side]: min }, hand: null },
+        { seat: 2, name: 'vip001', isMine: true, stakes: { [other]: min }, hand: null },
       ]);
-      expect(totals).toEqual({ [side]: min, [other]: min });
+      expect(readStakes(totals)).toEqual(
+        addStakes(readStakes({ [one]: min, [side]: min }), readStakes({ [other]: min })),
+      );
       // Three minutes later, only players who keep polling are still there.
       moveTo(game, round + 7, 'betting');
       expect((await look(theirs.secret)).seats.map(({ seat }) => seat)).toEqual([2]);

@@ -1,4 +1,5 @@
 import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
+import { BLACKJACK_RULES } from '@perya/game-engines/blackjack';
 import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import type { TableModel, TableRules } from '@perya/game-engines/live-table';
@@ -16,6 +17,7 @@ const TABLE_RULES: readonly TableRules[] = [
   COLOR_GAME_RULES,
   SIC_BO_RULES,
   MONEY_WHEEL_RULES,
+  BLACKJACK_RULES,
 ];
 
 const BY_NAME: ReadonlyMap<string, TableRules> = new Map(

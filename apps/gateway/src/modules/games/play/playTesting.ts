@@ -24,6 +24,7 @@ import {
   vendorLobbyCall,
 } from '@perya/game-engines/play-api';
 import { currentRoundCall, dealCall, showCall, TableGameSchema } from '@perya/game-engines/pusoy';
+import { BLACKJACK_TABLE, BlackjackGameSchema } from '@perya/game-engines/blackjack';
 import { MONEY_WHEEL_TABLE, MoneyWheelGameSchema } from '@perya/game-engines/money-wheel';
 import { ROULETTE_TABLE, RouletteGameSchema } from '@perya/game-engines/roulette';
 import { SIC_BO_TABLE, SicBoGameSchema } from '@perya/game-engines/sic-bo';
@@ -62,6 +63,7 @@ const AnyGameSchema = v.union([
   v.strictObject(DragonTigerGameSchema.entries),
   v.strictObject(FishGameSchema.entries),
   v.strictObject(MoneyWheelGameSchema.entries),
+  v.strictObject(BlackjackGameSchema.entries),
   v.strictObject(RouletteGameSchema.entries),
   v.strictObject(SicBoGameSchema.entries),
   v.strictObject(FlightGameSchema.entries),
@@ -82,6 +84,7 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
   ...Object.values(COLOR_GAME_TABLE.calls),
   ...Object.values(SIC_BO_TABLE.calls),
   ...Object.values(MONEY_WHEEL_TABLE.calls),
+  ...Object.values(BLACKJACK_TABLE.calls),
   cashOutCall,
   flightCall,
   startFlightCall,
