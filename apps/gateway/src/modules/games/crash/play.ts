@@ -1,13 +1,12 @@
 import { formatDecimal } from '@perya/rules/money';
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { gameListOf } from '../game-list/gameList';
 import type { Db } from '../../../kernel/db/types';
 import { Rejection } from '../../../kernel/http/Rejection';
-import { member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
 import { gameWalletOf, type GameWalletOwner } from '../play/gameWallet';
+import { handleOpenRounds } from '../play/openRounds';
 import {
   endRound,
   insertRound,
@@ -135,7 +134,10 @@ export async function watchFlight(
 /** The time left until the flight ends if no one presses, in milliseconds; 0 if it's over. */
 export async function flightTimeLeft(db: Db, roundId: string, at: Date): Promise<number> {
   const [round] = await db.select().from(fairRound).where(eq(fairRound.id, roundId));
-  if (round === undefined || round.settledAt !== null) return 0;
+  return round === undefined || round.settledAt !== null ? 0 : timeLeft(round, at);
+}
+
+function timeLeft(round: FairRound, at: Date): number {
   const { rules, plan, elapsedMs } = planOf(round, at);
   return Math.max(0, decidedAfter(rules, plan) - elapsedMs);
 }
@@ -168,39 +170,14 @@ export async function lastHeights(db: Db, { member: me, game, mode }: Player): P
 
 /** Settles finished flights that no page has asked about. */
 export async function settleFlights(platform: Platform): Promise<void> {
-  const { db, clock } = platform;
-  const gameList = await gameListOf(platform);
-  const open = await db
-    .select({ id: fairRound.id })
-    .from(fairRound)
-    .where(
-      and(
-        isNull(fairRound.settledAt),
-        inArray(
-          fairRound.model,
-          FLIGHT_MODELS.map(({ id }) => id),
-        ),
-      ),
-    );
-  for (const { id } of open) {
-    if ((await flightTimeLeft(db, id, clock.now())) > 0) continue;
-    await db.transaction(async (tx) => {
-      const [row] = await tx
-        .select({ round: fairRound, currency: member.currency })
-        .from(fairRound)
-        .innerJoin(member, eq(member.id, fairRound.memberId))
-        .where(and(eq(fairRound.id, id), isNull(fairRound.settledAt)))
-        .for('update', { of: fairRound });
-      if (row === undefined) return;
-      const { round, currency } = row;
-      const owner: GameWalletOwner = {
-        mode: round.mode,
-        member: { id: round.memberId, currency },
-        game: { id: round.gameId, name: gameList.game(round.gameId)?.name ?? round.gameId },
-      };
-      await settleIfOver(tx, owner, round, clock.now());
-    });
-  }
+  const now = platform.clock.now();
+  await handleOpenRounds(platform, {
+    models: FLIGHT_MODELS.map(({ id }) => id),
+    isDue: (round) => timeLeft(round, now) === 0,
+    run: async (tx, owner, round) => {
+      await settleIfOver(tx, owner, round, now);
+    },
+  });
 }
 
 /** Pays and closes a flight if it's over. Returns false while it's still flying. */
