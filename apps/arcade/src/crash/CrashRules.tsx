@@ -1,7 +1,7 @@
 import { chanceOf, type FlightFacts } from '@perya/game-engines/crash';
 import { useFormat } from '@perya/i18n';
 import { useOpenedGame } from '../game/GameContext';
-import styles from './CrashRules.module.css';
+import styles from '../game/RulesText.module.css';
 import { useCrashT } from './texts';
 import { useHeightText } from './useCrashText';
 

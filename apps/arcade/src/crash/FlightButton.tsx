@@ -11,8 +11,8 @@ import { Button } from '@perya/ui-kit';
 import { useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
+import { useFrames } from '../game/useFrames';
 import { phaseAt } from './flightAt';
-import { useFrames } from './FlightStage';
 import { useCrashT } from './texts';
 import type { CrashState } from './useCrash';
 

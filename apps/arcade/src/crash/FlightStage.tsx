@@ -7,6 +7,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
+import { useFrames } from '../game/useFrames';
 import { drawnHeightAt, phaseAt } from './flightAt';
 import styles from './FlightStage.module.css';
 import { FlightHistory } from './FlightHistory';
@@ -82,19 +83,4 @@ function sceneAt(rules: FlightRules, { flight, endedAt, now }: Moment): Scene {
     sinceMs: now - since[phase],
     isMotionReduced: prefersReducedMotion(),
   };
-}
-
-/**
- * Calls `draw` before the next repaint, and before each further one as long as it returns true. A new subject
- * restarts the loop.
- */
-export function useFrames<Subject>(subject: Subject, draw: (subject: Subject) => boolean): void {
-  const onFrame = useEffectEvent(draw);
-  useEffect(() => {
-    const run = () => {
-      if (onFrame(subject)) frame = requestAnimationFrame(run);
-    };
-    let frame = requestAnimationFrame(run);
-    return () => cancelAnimationFrame(frame);
-  }, [subject]);
 }

@@ -1,11 +1,10 @@
-import { suitOf, type Card } from '@perya/game-engines/cards';
+import type { Card } from '@perya/game-engines/cards';
 import { useState } from 'react';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import styles from './PlayingCard.module.css';
 import { rankText } from './rankText';
 import { useLiveTableT } from './texts';
-
-const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+import { suitNameOf, useCardText } from './useCardText';
 
 /** Filled paths in a 24×24 view box. */
 const PATHS = {
@@ -36,15 +35,14 @@ export function HiddenCard() {
 
 /** A face-up card. */
 export function PlayingCard({ card, isNew }: PlayingCardProps) {
-  const t = useLiveTableT();
+  const cardText = useCardText();
   const [isTurned] = useState(() => isNew && !prefersReducedMotion());
-  const rank = rankText(card);
-  const suit = SUITS[suitOf(card)] ?? 'spades';
+  const suit = suitNameOf(card);
   return (
     <div
       className={styles['card']}
       role="img"
-      aria-label={t('card', { rank, suit: t(suit) })}
+      aria-label={cardText(card)}
       data-turned={isTurned || undefined}
     >
       <span className={styles['back']} />
@@ -52,7 +50,7 @@ export function PlayingCard({ card, isNew }: PlayingCardProps) {
         className={styles['face']}
         data-red={suit === 'diamonds' || suit === 'hearts' || undefined}
       >
-        <b>{rank}</b>
+        <b>{rankText(card)}</b>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={PATHS[suit]} />
         </svg>

@@ -1,5 +1,6 @@
 import type { Segment } from '@perya/game-engines/money-wheel';
 import { memo } from 'react';
+import { sectorOf } from '../game/wheelGeometry';
 import { segmentText } from './segmentText';
 import { TONES } from './tones';
 import styles from './Wheel.module.css';
@@ -24,7 +25,7 @@ export interface RotorProps {
 /** The part that turns: the segments with their numbers, and the pegs between them. */
 export const Rotor = memo(function Rotor({ segments }: RotorProps) {
   const degrees = 360 / segments.length;
-  const sector = sectorOf(degrees);
+  const sector = sectorOf(INNER, OUTER, degrees);
   return (
     <g>
       <circle className={styles['disc']} r={OUTER + 2} />
@@ -64,18 +65,3 @@ export const Rotor = memo(function Rotor({ segments }: RotorProps) {
     </g>
   );
 });
-
-const at = (radius: number, degrees: number): string => {
-  const angle = (degrees * Math.PI) / 180;
-  return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
-};
-
-/** The outline of the segment at the top. */
-const sectorOf = (degrees: number): string =>
-  [
-    `M${at(INNER, -degrees / 2)}`,
-    `L${at(OUTER, -degrees / 2)}`,
-    `A${OUTER} ${OUTER} 0 0 1 ${at(OUTER, degrees / 2)}`,
-    `L${at(INNER, degrees / 2)}`,
-    `A${INNER} ${INNER} 0 0 0 ${at(INNER, -degrees / 2)}Z`,
-  ].join('');

@@ -1,10 +1,10 @@
 import type { RoundTimes } from '@perya/game-engines/live-table';
 import type { Segment } from '@perya/game-engines/money-wheel';
+import { angleOf } from '../game/wheelGeometry';
 import { Badge } from './Badge';
 import { Banner, Frame, Stand } from './Frame';
 import { Rotor } from './Rotor';
 import { Turning } from './Turning';
-import { angleOf } from './spin';
 import styles from './Wheel.module.css';
 
 /** Props of {@link Wheel}. */

@@ -1,4 +1,5 @@
 import type { RoundTimes } from '@perya/game-engines/live-table';
+import { turnTo } from '../game/wheelGeometry';
 import type { ShownCount } from '../live-table/useTable';
 
 /** How long before the result the wheel is at rest. */
@@ -32,11 +33,6 @@ export function spinsOf(
 export const countStops: ShownCount = (stops, times, at) =>
   spinsOf(stops, times).filter(({ endsAt }) => at >= endsAt).length;
 
-/** The rotation, in degrees, that puts a segment under the pointer. */
-export const angleOf = (place: number, segments: number): number => (-place * 360) / segments;
-
-/** The rotation at the end of a spin: clockwise from one angle to another, after some full turns. */
-export function angleAfter(from: number, to: number, { startsAt, endsAt }: Spin): number {
-  const turns = Math.round((endsAt - startsAt) / TURN_MS);
-  return from + turns * 360 + ((((to - from) % 360) + 360) % 360);
-}
+/** The rotation at the end of a spin, see `turnTo`. */
+export const angleAfter = (from: number, to: number, { startsAt, endsAt }: Spin): number =>
+  turnTo(from, to, Math.round((endsAt - startsAt) / TURN_MS));

@@ -1,7 +1,10 @@
+import { useFormat } from '@perya/i18n';
 import { IconButton } from '@perya/ui-kit';
 import { Minus, Plus } from 'lucide-react';
-import { Figure } from '../game/Figure';
+import { Figure } from './Figure';
 import styles from './Stepper.module.css';
+import { useGameT } from './texts';
+import type { Stakes } from './useStakes';
 
 export interface StepperProps {
   label: string;
@@ -40,5 +43,20 @@ export function Stepper({ label, value, lowerLabel, raiseLabel, choice }: Steppe
         onClick={() => choice.move(1)}
       />
     </div>
+  );
+}
+
+/** The stake of the next bet. */
+export function StakeStepper({ stakes }: { stakes: Stakes }) {
+  const t = useGameT();
+  const { money } = useFormat();
+  return (
+    <Stepper
+      label={t('stake')}
+      value={money(stakes.value)}
+      lowerLabel={t('less')}
+      raiseLabel={t('more')}
+      choice={stakes}
+    />
   );
 }
