@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { amountIn, expect, signIn, test } from './fixtures';
 import { openRecord, sessionBalance, sessionResult, slot } from './play';
 
@@ -96,3 +96,51 @@ test('a Pusoy room is selected, played and paid, and its round can be verified',
   await game.getByRole('button', { name: 'Close' }).last().click();
   await expectKnown(page, { before, after });
 });
+
+interface InstantGame {
+  kind: string;
+  /** The first step of an open round; without, a round is over with its bet. */
+  step?: (game: FrameLocator) => Locator;
+}
+
+const INSTANT_GAMES: readonly InstantGame[] = [
+  { kind: 'MINES', step: (game) => game.getByRole('button', { name: /^Row 3, tile 3/ }) },
+  { kind: 'HILO', step: (game) => game.getByRole('button', { name: /^(Higher|Same)/ }).first() },
+  { kind: 'PLINKO' },
+  { kind: 'WHEEL' },
+];
+
+for (const { kind, step } of INSTANT_GAMES) {
+  test(`a bet on ${kind} is taken once and paid, and its round can be verified`, async ({
+    page,
+  }) => {
+    await openKind(page, '/inhouse', kind);
+    const game = slot(page);
+    const bet = game.getByRole('button', { name: /^Bet / });
+    await expect(bet).toBeEnabled();
+    const before = await balanceIn(game);
+    const stake = await amountIn(bet);
+    await bet.dblclick();
+    if (step !== undefined) {
+      const cashOut = game.getByRole('button', { name: /^Cash out / });
+      await expect(cashOut).toBeVisible();
+      await expect.poll(() => balanceIn(game)).toBe(before - stake);
+      await step(game).dblclick();
+      // A step may lose the round.
+      const worth = cashOut.and(game.locator(':not([aria-disabled=true])'));
+      await expect(bet.or(worth)).toBeVisible();
+      if (await worth.isVisible()) await worth.dblclick();
+    }
+    await expect(game.getByRole('status')).toHaveText(/No win|You won|Paid/, { timeout: 20_000 });
+    await expect(bet).toBeEnabled();
+    const after = await balanceIn(game);
+    expect(after).toBeGreaterThanOrEqual(before - stake);
+
+    await game.getByRole('button', { name: 'Fairness' }).click();
+    await game.getByRole('button', { name: /Show the old seed/ }).click();
+    await game.getByRole('button', { name: 'Check', exact: true }).first().click();
+    await expect(game.getByText('Checked: same result')).toBeVisible();
+    await game.getByRole('button', { name: 'Close' }).last().click();
+    await expectKnown(page, { before, after });
+  });
+}

@@ -27,6 +27,7 @@ type Keys = Readonly<Record<string, readonly string[]>>;
  */
 const OTHER_WORDS: Keys = {
   'apps/arcade/src/lottery': ['toasts.region'],
+  'apps/arcade/src/plinko': ['aim', 'drawnRule', 'keys'],
   'apps/arcade/src/roulette': ['aim', 'spinning'],
   'apps/arcade/src/sports': ['selection.draw'],
   'apps/gateway/src/modules/content/help': ['articles.*.keywords'],
@@ -66,6 +67,7 @@ const USED_BY: Readonly<Record<string, string>> = {
   'apps/gateway/src/kernel/text': 'apps/gateway/src',
   'apps/arcade/src/game': 'apps/arcade/src',
   'apps/arcade/src/live-table': 'apps/arcade/src',
+  'apps/arcade/src/instant': 'apps/arcade/src',
   'packages/lobby/src/filters': 'packages/lobby/src',
   'packages/lobby/src/playing': 'packages/lobby/src',
 };

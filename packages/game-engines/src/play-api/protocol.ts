@@ -13,6 +13,10 @@ export const ENGINE_NAMES = [
   'blackjack',
   'sports',
   'crash',
+  'mines',
+  'hi-lo',
+  'plinko',
+  'wheel',
   'fish',
   'pusoy',
 ] as const;

@@ -2,11 +2,16 @@ import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
 import { BLACKJACK_RULES } from '@perya/game-engines/blackjack';
 import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
+import { HI_LO_RULES } from '@perya/game-engines/hi-lo';
+import { MINES_RULES } from '@perya/game-engines/mines';
 import type { EngineName } from '@perya/game-engines/play-api';
+import { PLINKO_RULES } from '@perya/game-engines/plinko';
 import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { SIC_BO_RULES } from '@perya/game-engines/sic-bo';
+import { WHEEL_RULES } from '@perya/game-engines/wheel';
 import { crash } from './crash/engine';
+import { instantEngine } from './instant/engine';
 import { tableEngine } from './live-table/engine';
 import type { Engine } from './play/engine';
 import { pusoy } from './pusoy/engine';
@@ -26,6 +31,10 @@ const BY_NAME: Readonly<Record<EngineName, Engine>> = {
   blackjack: tableEngine(BLACKJACK_RULES),
   sports,
   crash,
+  mines: instantEngine(MINES_RULES),
+  'hi-lo': instantEngine(HI_LO_RULES),
+  plinko: instantEngine(PLINKO_RULES),
+  wheel: instantEngine(WHEEL_RULES),
   fish,
   pusoy,
 };

@@ -18,6 +18,7 @@ import type { Module } from '../../kernel/module';
 import { gameListOf, isOffered } from './game-list/gameList';
 import { eventsOf } from './lobbyEvents';
 import { isTable } from './live-table/tables';
+import { INSTANT_JOBS } from './instant/engine';
 import { TABLE_JOBS } from './live-table/engine';
 import { tableCardOf } from './tableCards';
 import { freeSpins } from './free-spins/list';
@@ -92,6 +93,7 @@ export const play: Module = {
     },
     ...ENGINES.flatMap(({ jobs = [] }) => jobs),
     ...TABLE_JOBS,
+    ...INSTANT_JOBS,
   ],
   reset: (platform) => {
     for (const engine of ENGINES) engine.reset?.(platform);

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { BACCARAT_RULES, baccaratModel } from '@perya/game-engines/baccarat';
 import { bestReturnOf } from '@perya/game-engines/live-table';
+import { HI_LO_RULES } from '@perya/game-engines/hi-lo';
+import { MINES_RULES } from '@perya/game-engines/mines';
+import { PLINKO_RULES } from '@perya/game-engines/plinko';
+import { WHEEL_RULES } from '@perya/game-engines/wheel';
 import { BLACKJACK_RULES } from '@perya/game-engines/blackjack';
 import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
@@ -15,13 +19,27 @@ import { generateGameList } from './generate';
 
 const { games } = generateGameList();
 
-it("runs every in-house game, with the return of its rocket's model", () => {
-  const rockets = games.filter(({ category }) => category === 'INHOUSE');
+it('runs every rocket, with the return of its model', () => {
+  const rockets = games.filter(({ engine }) => engine === 'crash');
   expect(new Set(rockets.map(({ model }) => model)).size).toBe(FLIGHT_MODELS.length);
-  for (const { engine, model, rtpBasisPoints, features } of rockets) {
-    expect(engine).toBe('crash');
+  for (const { category, model, rtpBasisPoints, features } of rockets) {
+    expect(category).toBe('INHOUSE');
     expect(features).toContain('AUTO_CASH_OUT');
     expect(rtpBasisPoints).toBe(flightModel(model ?? '')?.rtpBasisPoints);
+  }
+});
+
+it.each([
+  ['MINES', MINES_RULES],
+  ['HILO', HI_LO_RULES],
+  ['PLINKO', PLINKO_RULES],
+  ['WHEEL', WHEEL_RULES],
+] as const)('states the return of the best choice of %s', (kind, { game, models }) => {
+  const found = games.filter(({ classify }) => classify === kind);
+  expect(found.length).toBeGreaterThan(3);
+  for (const { category, engine, model, rtpBasisPoints } of found) {
+    expect([category, engine]).toEqual(['INHOUSE', game.name]);
+    expect(rtpBasisPoints).toBe(models.find(({ id }) => id === model)?.rtpBasisPoints);
   }
 });
 

@@ -6,12 +6,17 @@ import { bestReturnOf, type TableRules } from '@perya/game-engines/live-table';
 import type { EngineName } from '@perya/game-engines/play-api';
 import { DRAGON_TIGER_MODELS, DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import { fishModel } from '@perya/game-engines/fish';
+import { HI_LO_RULES } from '@perya/game-engines/hi-lo';
+import type { InstantRules } from '@perya/game-engines/instant';
+import { MINES_RULES } from '@perya/game-engines/mines';
+import { PLINKO_RULES } from '@perya/game-engines/plinko';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
 import { MONEY_WHEEL_MODELS, MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { SIC_BO_MODELS, SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { BOOK_RETURNS, type Book } from '@perya/game-engines/sports';
+import { WHEEL_RULES } from '@perya/game-engines/wheel';
 import { hash32, type Random } from '@perya/game-engines/random';
 import type { TABLE_THEMES } from './themes';
 import type { EngineCategory, Game } from './types';
@@ -82,6 +87,15 @@ const rocket: ChooseEngine = ({ serial }) => {
   return { engine: 'crash', model: id, rtpBasisPoints, features: ['AUTO_CASH_OUT'] };
 };
 
+/** An instant game; the return is that of its best choice. */
+const instant =
+  ({ game: { name }, models }: InstantRules): ChooseEngine =>
+  ({ serial }) => {
+    const model = models[serial % models.length];
+    if (model === undefined) throw new Error(`${name} has no models.`);
+    return { engine: name, model: model.id, rtpBasisPoints: model.rtpBasisPoints, features: [] };
+  };
+
 /**
  * The themes of each category's games, and the engine of a theme's games. A theme is listed only if an engine
  * runs its games, so that every game opens. Slots have any slot theme.
@@ -117,7 +131,13 @@ const THEME_ENGINES = {
   },
   ESPORTS: { moba: book, fps: book, arena: book, esracing: book },
   COCKFIGHT: { derby: book },
-  INHOUSE: { crash: rocket },
+  INHOUSE: {
+    crash: rocket,
+    mines: instant(MINES_RULES),
+    hilo: instant(HI_LO_RULES),
+    plinko: instant(PLINKO_RULES),
+    prizewheel: instant(WHEEL_RULES),
+  },
 } as const satisfies Record<
   TableCategory,
   Readonly<Partial<Record<keyof typeof TABLE_THEMES, ChooseEngine>>>

@@ -9,6 +9,8 @@ import {
 } from '@perya/game-engines/crash';
 import { DRAGON_TIGER_TABLE, DragonTigerGameSchema } from '@perya/game-engines/dragon-tiger';
 import { FishGameSchema, shotsCall } from '@perya/game-engines/fish';
+import { HI_LO_GAME, HiLoGameSchema } from '@perya/game-engines/hi-lo';
+import { MINES_GAME, MinesGameSchema } from '@perya/game-engines/mines';
 import {
   gameCall,
   launchVendorGameCall,
@@ -23,6 +25,7 @@ import {
   type PlayCall,
   vendorLobbyCall,
 } from '@perya/game-engines/play-api';
+import { PLINKO_GAME, PlinkoGameSchema } from '@perya/game-engines/plinko';
 import { currentRoundCall, dealCall, showCall, TableGameSchema } from '@perya/game-engines/pusoy';
 import { BLACKJACK_TABLE, BlackjackGameSchema } from '@perya/game-engines/blackjack';
 import { MONEY_WHEEL_TABLE, MoneyWheelGameSchema } from '@perya/game-engines/money-wheel';
@@ -38,6 +41,7 @@ import {
   SportsGameSchema,
   ticketsCall,
 } from '@perya/game-engines/sports';
+import { WHEEL_GAME, WheelGameSchema } from '@perya/game-engines/wheel';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect } from 'vitest';
@@ -67,6 +71,10 @@ const AnyGameSchema = v.union([
   v.strictObject(RouletteGameSchema.entries),
   v.strictObject(SicBoGameSchema.entries),
   v.strictObject(FlightGameSchema.entries),
+  v.strictObject(HiLoGameSchema.entries),
+  v.strictObject(MinesGameSchema.entries),
+  v.strictObject(PlinkoGameSchema.entries),
+  v.strictObject(WheelGameSchema.entries),
   v.strictObject(SlotGameSchema.entries),
   v.strictObject(SportsGameSchema.entries),
   v.strictObject(TableGameSchema.entries),
@@ -85,6 +93,10 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
   ...Object.values(SIC_BO_TABLE.calls),
   ...Object.values(MONEY_WHEEL_TABLE.calls),
   ...Object.values(BLACKJACK_TABLE.calls),
+  ...Object.values(HI_LO_GAME.calls),
+  ...Object.values(MINES_GAME.calls),
+  ...Object.values(PLINKO_GAME.calls),
+  ...Object.values(WHEEL_GAME.calls),
   cashOutCall,
   flightCall,
   startFlightCall,
