@@ -2,7 +2,7 @@ import { playHands, readDecisions, type PlayerState } from '@perya/game-engines/
 import type { Card } from '@perya/game-engines/cards';
 import type { WireHand } from '@perya/game-engines/live-table';
 
-/** Where a player stands; undefined without a hand. */
+/** State of a player in the round; undefined without a hand. */
 export const playerOf = (
   hand: WireHand | null | undefined,
   upCard: Card | undefined,

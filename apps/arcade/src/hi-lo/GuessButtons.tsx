@@ -12,7 +12,7 @@ import { useGuessText } from './useGuessText';
 const RANKS = 13;
 
 export interface GuessButtonsProps {
-  /** Where the open round stands; null if there is none. */
+  /** State of the open round; null if there is none. */
   played: HiLoState | null;
   /** The guesses that can be made now. */
   possible: readonly Guess[];

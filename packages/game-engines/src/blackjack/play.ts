@@ -41,7 +41,7 @@ export interface Hand {
   isDone: boolean;
 }
 
-/** Where a player stands in a round. */
+/** State of a player in a round, after the decisions so far. */
 export interface PlayerState {
   /** Number of cards that the player has got. */
   dealt: number;

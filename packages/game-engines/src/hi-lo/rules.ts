@@ -47,7 +47,7 @@ function isRight(guess: Exclude<Guess, 'skip'>, card: Card, next: Card): boolean
   return guess === 'high' ? nextRank >= rank : nextRank <= rank;
 }
 
-/** Where a player stands. */
+/** State of a round, after the guesses so far. */
 export interface HiLoState {
   /** The cards so far. */
   cards: readonly Card[];

@@ -24,7 +24,7 @@ export function instantGame({ name, options }: Pick<InstantGame, 'name' | 'optio
 /** Multipliers are integers in this unit: 10,000 pays the stake. */
 export const UNIT = 10_000;
 
-/** Where a round stands after the player's steps. */
+/** State of a round after the player's steps. */
 export interface InstantState {
   /** What the player sees of the outcome, such as the cards so far. */
   shown: readonly number[];
