@@ -1,4 +1,8 @@
+import { RISKS } from '@perya/game-engines/instant';
 import { useState } from 'react';
+
+const RISK_PLACES = RISKS.map((_, place) => place);
+const FIRST_RISK = RISKS.indexOf('medium');
 
 /** A choice before a bet, for a `Stepper`. */
 export interface Choice {
@@ -26,6 +30,9 @@ export function useChoice(values: readonly number[], first: number, held?: numbe
     },
   };
 }
+
+/** The choice of a risk, by its number in `RISKS`; medium at first. */
+export const useRiskChoice = (): Choice => useChoice(RISK_PLACES, FIRST_RISK);
 
 /** The same choice; locked, it can't be changed. */
 export const lockChoice = (choice: Choice, isLocked: boolean): Choice =>

@@ -42,7 +42,8 @@ export interface PastRound {
   multiplier: number;
 }
 
-interface InstantParts {
+/** See {@link useInstantGame}. */
+export interface InstantGameConfig {
   game: InstantGame;
   /** Schema of the opened game, to read it again. */
   schema: GenericSchema<unknown, OpenGame & InstantFacts>;
@@ -67,7 +68,7 @@ export function useInstantGame({
   standingText,
   outcomeText,
   reveal,
-}: InstantParts) {
+}: InstantGameConfig) {
   const { game, client } = useOpenedGame<InstantFacts>();
   const common = useGameT();
   const t = useInstantT();
