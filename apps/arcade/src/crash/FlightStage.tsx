@@ -6,18 +6,21 @@ import {
 } from '@perya/game-engines/crash';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
+import { MultiplierHistory } from '../game/MultiplierHistory';
 import { prefersReducedMotion } from '../game/prefersReducedMotion';
 import { useFrames } from '../game/useFrames';
 import { drawnHeightAt, phaseAt } from './flightAt';
 import styles from './FlightStage.module.css';
-import { FlightHistory } from './FlightHistory';
 import { BLOOM_MS, type Scene } from './rocket';
 import { drawSky } from './sky';
+import { useCrashT } from './texts';
 import type { CrashState } from './useCrash';
 import { useHeightText } from './useCrashText';
 
 /** How long a finished flight is still animated. */
 const AFTER_MS = Math.max(BLOOM_MS, 2600);
+/** Heights of medium and of high flights. */
+const LEVELS = [2 * START_HEIGHT, 10 * START_HEIGHT] as const;
 
 export interface FlightStageProps {
   crash: Pick<CrashState, 'clock' | 'flight' | 'endedAt' | 'heights'>;
@@ -26,6 +29,7 @@ export interface FlightStageProps {
 /** The animated sky, the current height, and the heights of the last flights. */
 export function FlightStage({ crash: { clock, flight, endedAt, heights } }: FlightStageProps) {
   const { rules } = useOpenedGame<FlightFacts>().game;
+  const t = useCrashT();
   const heightText = useHeightText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [phase, setPhase] = useState<Scene['phase']>('rest');
@@ -53,7 +57,13 @@ export function FlightStage({ crash: { clock, flight, endedAt, heights } }: Flig
   return (
     <div className={styles['flight']} data-phase={phase}>
       <canvas ref={canvas} className={styles['sky']} aria-hidden="true" />
-      <FlightHistory heights={heights} />
+      <MultiplierHistory
+        label={t('lastFlights')}
+        rounds={heights}
+        multiplierText={heightText}
+        levels={LEVELS}
+        isOverlay
+      />
       <p className={styles['height']} data-numeric="">
         {heightText(shown)}
       </p>

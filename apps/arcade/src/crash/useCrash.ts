@@ -8,12 +8,12 @@ import {
 import { parseMinorUnits } from '@perya/rules/money';
 import { useRef, useState } from 'react';
 import { useOpenedGame } from '../game/GameContext';
+import type { PastRound } from '../game/MultiplierHistory';
 import { createOnceSender } from '../game/sendOnce';
 import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
 import { createPlatformClock, endOf, phaseAt } from './flightAt';
-import type { PastFlight } from './FlightHistory';
 import { useCrashT } from './texts';
 import { useCashOut } from './useCashOut';
 import { useCrashText } from './useCrashText';
@@ -49,8 +49,8 @@ export function useCrash({ status, sound }: CrashParts) {
   /** The latest flight of this page, in the air or over. */
   const [flight, setFlight] = useState(game.flight?.state === 'flying' ? game.flight : null);
   const [endedAt, setEndedAt] = useState(0);
-  const [heights, setHeights] = useState<readonly PastFlight[]>(() =>
-    game.heights.map((height, place) => ({ id: `before-${place}`, height })),
+  const [heights, setHeights] = useState<readonly PastRound[]>(() =>
+    game.heights.map((multiplier, place) => ({ id: `before-${place}`, multiplier })),
   );
   const [isStarting, setIsStarting] = useState(false);
   /** The round with a pending cash-out. */
@@ -125,7 +125,7 @@ export function useCrash({ status, sound }: CrashParts) {
     roundInAir.current = null;
     setFlight(news);
     setEndedAt(endOf(game.rules, news, clock.now()));
-    const flown = { id: news.roundId, height: news.height ?? START_HEIGHT };
+    const flown = { id: news.roundId, multiplier: news.height ?? START_HEIGHT };
     setHeights((last) => [flown, ...last].slice(0, SHOWN_HEIGHTS));
     status.setBalance(reply.balance);
     const end = text.end(news);

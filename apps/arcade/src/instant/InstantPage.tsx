@@ -1,10 +1,11 @@
-import { payoutOf, type InstantOptions } from '@perya/game-engines/instant';
+import { payoutOf, UNIT, type InstantOptions } from '@perya/game-engines/instant';
 import { useFormat } from '@perya/i18n';
 import { minorUnits, parseMinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
 import type { MouseEvent, ReactNode } from 'react';
 import { Celebration } from '../game/Celebration';
 import { GameShell } from '../game/GameShell';
+import { MultiplierHistory } from '../game/MultiplierHistory';
 import { RoundControls } from '../game/RoundControls';
 import type { Sound } from '../game/sound';
 import { StakeStepper } from '../game/Stepper';
@@ -13,9 +14,12 @@ import { useGameT } from '../game/texts';
 import type { GameStatus } from '../game/useGameStatus';
 import { useKeyboardShortcuts } from '../game/useKeyboardShortcuts';
 import type { Stakes } from '../game/useStakes';
-import { MultiplierHistory } from './MultiplierHistory';
 import { useInstantT } from './texts';
 import type { InstantGameState } from './useInstantGame';
+import { useMultiplierText } from './useMultiplierText';
+
+/** Multipliers that pay more than the stake, and large ones. */
+const LEVELS = [UNIT + 1, 10 * UNIT] as const;
 
 export interface InstantPageProps {
   instant: InstantGameState;
@@ -57,6 +61,7 @@ export function InstantPage({
   fairness,
 }: InstantPageProps) {
   const t = useInstantT();
+  const multiplierText = useMultiplierText();
   const { open, round, last, isBusy, isUnknown, celebrated } = instant;
   const press = () => {
     if (isBusy) return;
@@ -107,7 +112,12 @@ export function InstantPage({
         />
       }
     >
-      <MultiplierHistory rounds={last} />
+      <MultiplierHistory
+        label={t('lastRounds')}
+        rounds={last}
+        multiplierText={multiplierText}
+        levels={LEVELS}
+      />
       {children}
       <StatusLine status={line} />
       <Celebration count={celebrated} />

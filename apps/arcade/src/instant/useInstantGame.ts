@@ -17,6 +17,7 @@ import { parseMinorUnits } from '@perya/rules/money';
 import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { useOpenedGame } from '../game/GameContext';
+import type { PastRound } from '../game/MultiplierHistory';
 import { createOnceSender } from '../game/sendOnce';
 import type { Sound } from '../game/sound';
 import { useGameT } from '../game/texts';
@@ -35,12 +36,6 @@ const OUTDATED: ReadonlySet<string> = new Set(['ROUND_OPEN', 'ROUND_OVER', 'STEP
 const FIRST_NOTE = 440;
 const SEMITONES = 12;
 const MOST_SEMITONES = 24;
-
-/** A finished round in the history. */
-export interface PastRound {
-  id: string;
-  multiplier: number;
-}
 
 /** See {@link useInstantGame}. */
 export interface InstantGameConfig {
