@@ -1,7 +1,7 @@
 import { BACCARAT_MODELS, BACCARAT_TABLE, STATED_RETURNS } from '@perya/game-engines/baccarat';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { OPEN_GAME, rejected } from '../game/testing';
+import { button, figure, lost, OPEN_GAME, rejected } from '../game/testing';
 import { COMMITMENT, openDialog, pass, status, testTable, user } from '../live-table/testing';
 import { Baccarat } from './Baccarat';
 import { baccaratCatalogue } from './texts';
@@ -30,18 +30,12 @@ const table = testTable({
 });
 const { accept, betsAnsweredBy, show, state, times } = table;
 
-const lost = (): never => {
-  throw new TypeError('Failed to fetch');
-};
-
 const NAMES = {
   player: /^Player /,
   banker: /^Banker /,
   tie: /^Tie /,
 } as const;
-const spot = (name: keyof typeof NAMES) => screen.getByRole('button', { name: NAMES[name] });
-const mainAction = (name: string) => screen.getByRole('button', { name });
-const balanceShown = () => screen.getByRole('group', { name: 'Balance' });
+const spot = (name: keyof typeof NAMES) => button(NAMES[name]);
 const hand = (name: 'Player' | 'Banker') => screen.getByRole('region', { name });
 const cards = (place: HTMLElement) => within(place).queryAllByRole('img', { name: / of / });
 
@@ -52,7 +46,7 @@ it('places the pending chips once, however often it is pressed', async () => {
   await user().click(spot('banker'));
   await user().click(spot('tie'));
   expect(spot('banker')).toHaveTextContent('+₱2.00');
-  await user().dblClick(mainAction('Bet ₱3.00'));
+  await user().dblClick(button('Bet ₱3.00'));
   await pass(50);
   expect(table.bets).toHaveLength(1);
   expect(table.bets[0]).toMatchObject({
@@ -60,9 +54,9 @@ it('places the pending chips once, however often it is pressed', async () => {
     stakes: { banker: '2.00', tie: '1.00' },
   });
   expect(status()).toBe('Your bet of ₱3.00 is on the table');
-  expect(mainAction('Tap a spot')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Tap a spot')).toHaveAttribute('aria-disabled', 'true');
   expect(spot('banker')).toHaveAccessibleDescription('Your bet of ₱2.00 is on the table');
-  expect(balanceShown()).toHaveTextContent('₱97.00');
+  expect(figure('Balance')).toHaveTextContent('₱97.00');
   expect(opened.tell).toHaveBeenCalledExactlyOnceWith({ type: 'balance-changed' });
   expect(screen.getByRole('group', { name: 'On the table' })).toHaveTextContent('₱3.00');
 });
@@ -74,7 +68,7 @@ it('removes a chip that was added by mistake, and keeps the focus', async () => 
   await user().click(spot('tie'));
   await user().click(undo);
   expect(spot('tie')).not.toHaveTextContent('+');
-  expect(mainAction('Bet ₱1.00')).toBeVisible();
+  expect(button('Bet ₱1.00')).toBeVisible();
   await user().keyboard('{Enter}');
   expect(spot('player')).not.toHaveTextContent('+');
   expect(undo).toHaveFocus();
@@ -89,7 +83,7 @@ it('places the selected chip, which arrow keys change', async () => {
   await user().keyboard('{ArrowRight}');
   expect(chips.getByRole('radio', { name: '5 chip' })).toHaveFocus();
   await user().click(spot('tie'));
-  expect(mainAction('Bet ₱5.00')).toBeVisible();
+  expect(button('Bet ₱5.00')).toBeVisible();
 });
 
 it('returns chips that were not placed in time, and sends nothing', async () => {
@@ -99,7 +93,7 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
   expect(status()).toContain('Time’s up! Chips you didn’t place are still');
   expect(spot('player')).not.toHaveTextContent('+');
   await user().click(spot('player'));
-  await user().click(mainAction('Next round soon'));
+  await user().click(button('Next round soon'));
   await pass(50);
   expect(table.bets).toEqual([]);
   expect(spot('player')).not.toHaveTextContent('+');
@@ -108,7 +102,7 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
 it('reveals the cards one by one, then announces the winner and the payout', async () => {
   await show();
   await user().click(spot('banker'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await table.until(times.dealsAt);
   expect(cards(document.body)).toHaveLength(1);
   await table.until(times.dealsAt + 1_050);
@@ -124,14 +118,14 @@ it('reveals the cards one by one, then announces the winner and the payout', asy
   expect(hand('Player')).not.toHaveAttribute('data-won');
   expect(spot('banker')).toHaveAttribute('data-won');
   expect(cards(hand('Player'))[0]).toHaveAccessibleName('2 of clubs');
-  expect(balanceShown()).toHaveTextContent('₱100.95');
+  expect(figure('Balance')).toHaveTextContent('₱100.95');
 });
 
 it('does not celebrate a payout below the stake', async () => {
   table.payout = '0.50';
   await show();
   await user().click(spot('banker'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await table.until(times.resultAt);
   expect(status()).toBe('Banker wins, 7 to 3 · Paid ₱0.50');
   expect(screen.getByRole('status')).not.toHaveAttribute('data-kind');
@@ -155,7 +149,7 @@ it.each([
 ])('shows why a bet was rejected: %s', async (code, text) => {
   await show({ answers: betsAnsweredBy(() => rejected(422, code)) });
   await user().click(spot('banker'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await pass(50);
   expect(status()).toBe(text);
   expect(table.bets).toHaveLength(1);
@@ -164,10 +158,10 @@ it.each([
 it('keeps the chips of a rejected bet if they can still be placed, under a new key', async () => {
   await show({ answers: betsAnsweredBy(() => rejected(422, 'STAKE_TOO_HIGH'), accept) });
   await user().click(spot('banker'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await pass(50);
   expect(spot('banker')).toHaveTextContent('+₱1.00');
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await pass(50);
   expect(status()).toBe('Your bet of ₱1.00 is on the table');
   expect(new Set(table.bets.map(({ roundKey }) => roundKey)).size).toBe(2);
@@ -176,7 +170,7 @@ it('keeps the chips of a rejected bet if they can still be placed, under a new k
 it('removes the chips of a late bet', async () => {
   await show({ answers: betsAnsweredBy(() => rejected(422, 'BETS_CLOSED')) });
   await user().click(spot('banker'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await pass(50);
   expect(spot('banker')).not.toHaveTextContent('+');
 });
@@ -184,10 +178,10 @@ it('removes the chips of a late bet', async () => {
 it('retries a lost response under the same key', async () => {
   await show({ answers: betsAnsweredBy(lost, accept) });
   await user().click(spot('banker'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await pass(50);
   expect(status()).toBe('Checking what happened…');
-  expect(mainAction('Placing…')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Placing…')).toHaveAttribute('aria-disabled', 'true');
   await pass(1_000);
   expect(status()).toBe('Your bet of ₱1.00 is on the table');
   expect(table.bets).toHaveLength(2);
@@ -197,7 +191,7 @@ it('retries a lost response under the same key', async () => {
 it('repeats the same bet on the next press while its outcome is unknown', async () => {
   await show({ answers: betsAnsweredBy(lost, lost, lost, accept) });
   await user().click(spot('banker'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await pass(3_000);
   expect(status()).toBe(
     'That didn’t work. We never take a stake without a result. Please try again.',
@@ -205,7 +199,7 @@ it('repeats the same bet on the next press while its outcome is unknown', async 
   // Not returned when bets close: the bet may have been placed.
   await table.until(times.closesAt);
   expect(spot('banker')).toHaveTextContent('+₱1.00');
-  await user().click(mainAction('Try again'));
+  await user().click(button('Try again'));
   await pass(50);
   expect(table.bets).toHaveLength(4);
   expect(new Set(table.bets.map(({ roundKey }) => roundKey)).size).toBe(1);
@@ -217,10 +211,10 @@ it('repeats the last bet', async () => {
   const repeat = screen.getByRole('button', { name: 'Repeat last bet' });
   expect(repeat).toHaveAttribute('aria-disabled', 'true');
   await user().click(spot('banker'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await pass(50);
   await user().click(repeat);
-  expect(mainAction('Bet ₱1.00')).toBeVisible();
+  expect(button('Bet ₱1.00')).toBeVisible();
 });
 
 it('shows that the table does not respond, and retries', async () => {
@@ -306,5 +300,5 @@ it('shows cards already dealt when the page opens during a round', async () => {
   expect(cards(hand('Player'))).toHaveLength(3);
   expect(cards(hand('Banker'))).toHaveLength(2);
   expect(within(hand('Player')).getByRole('heading')).toHaveTextContent('3');
-  expect(mainAction('Next round soon')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Next round soon')).toHaveAttribute('aria-disabled', 'true');
 });

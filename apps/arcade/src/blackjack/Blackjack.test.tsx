@@ -7,11 +7,12 @@ import {
 import type { TableHands } from '@perya/game-engines/live-table';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { rejected } from '../game/testing';
+import { button, figure, lost, rejected, tableRows } from '../game/testing';
 import {
   COMMITMENT,
   openDialog,
   pass,
+  spot,
   status,
   testTable,
   user,
@@ -64,12 +65,6 @@ const table = testTable({
 });
 const { betsAnsweredBy, decide, decisionsAnsweredBy, show, times } = table;
 
-const lost = (): never => {
-  throw new TypeError('Failed to fetch');
-};
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const spot = (name: string) => button(new RegExp(`^${name}`));
 const hand = (name: string) => screen.getByRole('region', { name });
 const cards = (place: HTMLElement) =>
   within(place)
@@ -77,7 +72,6 @@ const cards = (place: HTMLElement) =>
     .map((card) => card.getAttribute('aria-label'));
 const value = (name: string) => within(hand(name)).getByRole('heading').lastChild?.textContent;
 const onTable = () => screen.getByRole('group', { name: 'On the table' });
-const balance = () => screen.getByRole('group', { name: 'Balance' });
 const possible = () =>
   within(screen.getByRole('group', { name: 'Your decisions' }))
     .getAllByRole('button')
@@ -204,7 +198,7 @@ it('doubles, and counts what it added as stake', async () => {
   expect(value('Your hand')).toBe('21');
   expect(within(hand('Your hand')).getByText('Doubled')).toBeVisible();
   expect(onTable()).toHaveTextContent('₱2.00');
-  expect(balance()).toHaveTextContent('₱98.00');
+  expect(figure('Balance')).toHaveTextContent('₱98.00');
   await table.until(times.resultAt);
   // As much as was staked: not a win.
   expect(status()).toBe('Dealer has 17 · Paid ₱2.00');
@@ -352,9 +346,7 @@ it('explains the game, with payout, RTP and limits of each bet', async () => {
   expect(
     dialog.getByText(/Suited pair \(25\) · Colored pair \(10\) · Mixed pair \(5\)/),
   ).toBeVisible();
-  const rows = dialog
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+  const rows = tableRows();
   expect(rows.slice(1)).toEqual([
     ['Main bet', '1 / 1.5', '99.51 %', '₱1.00 – ₱1,000.00'],
     ['Pair', '5–25', '92.30 %', '₱1.00 – ₱1,000.00'],

@@ -1,6 +1,7 @@
 import { COLOR_GAME_MODELS, COLOR_GAME_TABLE, writeDice } from '@perya/game-engines/color-game';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { button, tableRows } from '../game/testing';
 import {
   COMMITMENT,
   imageLabels,
@@ -8,6 +9,7 @@ import {
   listed,
   openDialog,
   pass,
+  spot,
   status,
   testTable,
   user,
@@ -38,8 +40,6 @@ const table = testTable({
 });
 const { show, times } = table;
 
-const spot = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
-const mainAction = (name: string) => screen.getByRole('button', { name });
 const fallen = () => imageLabels('group', 'Dice');
 const statistics = () => screen.getByRole('region', { name: 'How often each color came' });
 const counted = () => listed('How often each color came');
@@ -52,7 +52,7 @@ it('bets on colors once, however often it is pressed', async () => {
   await user().click(spot('Red'));
   await user().click(spot('Any three alike 30 to 1'));
   expect(spot('Red')).toHaveTextContent('+₱2.00');
-  await user().dblClick(mainAction('Bet ₱3.00'));
+  await user().dblClick(button('Bet ₱3.00'));
   await pass(50);
   expect(table.bets).toHaveLength(1);
   expect(table.bets[0]).toMatchObject({
@@ -66,7 +66,7 @@ it('bets on colors once, however often it is pressed', async () => {
 it('reveals the dice one after another, then announces the colors and the payout', async () => {
   await show();
   await user().click(spot('Red'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await table.until(times.dealsAt);
   expect(fallen()).toEqual([]);
   await table.until(times.dealsAt + 2_400);
@@ -105,7 +105,7 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
   expect(status()).toContain('Time’s up! Chips you didn’t place are still');
   expect(spot('Green')).not.toHaveTextContent('+');
   await user().click(spot('Green'));
-  await user().click(mainAction('Next round soon'));
+  await user().click(button('Next round soon'));
   await pass(50);
   expect(spot('Green')).not.toHaveTextContent('+');
   expect(spot('Green')).toHaveAttribute('aria-disabled', 'true');
@@ -151,9 +151,7 @@ it('explains the game, with payout and RTP of each kind of bet', async () => {
   const dialog = within(await openDialog('Rules'));
   expect(dialog.getByText(/^A color pays 1 to 1 .* 2 to 1 .* 3 to 1/)).toBeVisible();
   expect(dialog.getByText(/^Any three alike pays 30 to 1/)).toBeVisible();
-  const rows = dialog
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+  const rows = tableRows();
   expect(rows.slice(1)).toEqual([
     ['Color', '1 / 2 / 3', '92.13 %', '₱1.00 – ₱1,000.00'],
     ['Any three alike', '30', '86.11 %', '₱1.00 – ₱1,000.00'],

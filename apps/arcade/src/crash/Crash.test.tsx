@@ -4,10 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   answerPlayApi,
+  bodiesOf,
+  button,
+  figure,
+  lost,
   rejected,
   renderInGame,
+  status,
   type Answers,
-  type SentCall,
 } from '../game/testing';
 import { Crash } from './Crash';
 import { crashCatalogue } from './texts';
@@ -40,9 +44,6 @@ const reply = (flight: WireFlight, balance = '990.00'): FlightReply => ({
   now: 0,
   balance,
 });
-const lost = (): never => {
-  throw new TypeError('Failed to fetch');
-};
 
 /** Resolvers of the pending status requests, the oldest first. */
 let questions: ((answer: object) => void)[];
@@ -82,13 +83,7 @@ async function show(answers: Answers = {}, facts: Partial<FlightFacts> = {}) {
   return { sent, opened, unmount };
 }
 
-const button = (name: RegExp | string) => screen.getByRole('button', { name });
-const figure = (name: string) => screen.getByRole('group', { name });
 const light = () => userEvent.click(button('Light the fuse'));
-const bodiesOf = (sent: readonly SentCall[], path: string) =>
-  sent.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
-/** Waits for the status to match. */
-const status = (text: RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 
 it('shows how to start, and the last heights', async () => {
   await show();

@@ -1,6 +1,7 @@
 import { DRAGON_TIGER_MODELS, DRAGON_TIGER_TABLE, SPOTS } from '@perya/game-engines/dragon-tiger';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { button } from '../game/testing';
 import { COMMITMENT, openDialog, pass, status, testTable, user } from '../live-table/testing';
 import { DragonTiger } from './DragonTiger';
 import { dragonTigerCatalogue } from './texts';
@@ -42,13 +43,12 @@ type SpotName = keyof typeof NAMES;
 const spot = (name: SpotName) =>
   screen.getByRole('button', { name: (text) => text.startsWith(NAMES[name]) });
 const wonSpots = () => SPOTS.filter((name) => spot(name).hasAttribute('data-won'));
-const mainAction = (name: string) => screen.getByRole('button', { name });
 const side = (name: 'Dragon' | 'Tiger') => screen.getByRole('region', { name });
 const cards = (place: HTMLElement) => within(place).queryAllByRole('img', { name: / of / });
 
 async function place(...spots: SpotName[]) {
   for (const name of spots) await user().click(spot(name));
-  await user().click(mainAction(`Bet ₱${spots.length}.00`));
+  await user().click(button(`Bet ₱${spots.length}.00`));
   await pass(50);
 }
 
@@ -59,7 +59,7 @@ it('places the pending chips once, however often it is pressed', async () => {
   await user().click(spot('dragon'));
   await user().click(spot('suitedTie'));
   expect(spot('dragon')).toHaveTextContent('+₱2.00');
-  await user().dblClick(mainAction('Bet ₱3.00'));
+  await user().dblClick(button('Bet ₱3.00'));
   await pass(50);
   expect(table.bets).toHaveLength(1);
   expect(table.bets[0]).toMatchObject({
@@ -73,7 +73,7 @@ it('places the pending chips once, however often it is pressed', async () => {
 it('has a spot for every bet of the table', async () => {
   await show();
   for (const name of SPOTS) await user().click(spot(name));
-  await user().click(mainAction('Bet ₱8.00'));
+  await user().click(button('Bet ₱8.00'));
   await pass(50);
   expect(table.bets[0]?.stakes).toEqual(Object.fromEntries(SPOTS.map((name) => [name, '1.00'])));
 });
@@ -134,7 +134,7 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
   expect(status()).toContain('Time’s up! Chips you didn’t place are still');
   expect(spot('tiger')).not.toHaveTextContent('+');
   await user().click(spot('tiger'));
-  await user().click(mainAction('Next round soon'));
+  await user().click(button('Next round soon'));
   await pass(50);
   expect(table.bets).toEqual([]);
   expect(spot('tiger')).not.toHaveTextContent('+');

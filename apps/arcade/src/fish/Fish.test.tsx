@@ -3,7 +3,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, rejected, renderInGame, type Answers } from '../game/testing';
+import {
+  answerPlayApi,
+  button,
+  figure,
+  OPEN_GAME,
+  rejected,
+  renderInGame,
+  type Answers,
+} from '../game/testing';
 import { Fish } from './Fish';
 import { fishCatalogue } from './texts';
 
@@ -99,9 +107,7 @@ async function show(answers: Answers = {}, facts: Partial<typeof OPEN_GAME> = {}
   return { sent, shots, opened };
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status');
-const figure = (name: string) => screen.getByRole('group', { name });
 
 /** Fires for a while; hits become bets once they're sent. */
 async function shootForAWhile(): Promise<void> {

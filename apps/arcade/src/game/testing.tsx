@@ -1,6 +1,6 @@
 import type { OpenGame } from '@perya/game-engines/play-api';
 import { createI18n, I18nProvider, type Catalogue } from '@perya/i18n';
-import { render, type RenderResult } from '@testing-library/react';
+import { render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { GameContext, type OpenedGame } from './GameContext';
@@ -43,6 +43,11 @@ interface Rejected {
 export const rejected = (status: number, code: string): Rejected => ({ status, code });
 
 const isRejected = (answer: object): answer is Rejected => 'status' in answer && 'code' in answer;
+
+/** A response that is lost. */
+export const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
 
 /** A request, as sent by the page. */
 export interface SentCall {
@@ -97,3 +102,19 @@ export async function renderInGame<Facts extends object>(
   );
   return { ...rendered, opened };
 }
+
+/** The bodies sent to a path, in order. */
+export const bodiesOf = (sent: readonly SentCall[], path: string) =>
+  sent.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
+
+export const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+/** A labeled value, such as the balance. */
+export const figure = (name: string) => screen.getByRole('group', { name });
+
+/** Waits for the status line to match. */
+export const status = (text: RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+
+/** Texts of the cells of all tables, by row. */
+export const tableRows = () =>
+  screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent));

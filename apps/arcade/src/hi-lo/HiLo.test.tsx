@@ -4,25 +4,14 @@ import {
   HI_LO_MODELS,
   HI_LO_RULES,
   type Guess,
-  type HiLoFacts,
+  type HiLoRules,
 } from '@perya/game-engines/hi-lo';
 import type { WireInstantRound } from '@perya/game-engines/instant';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, rejected, renderInGame, type Answers } from '../game/testing';
-import {
-  bodiesOf,
-  button,
-  clickAndRetry,
-  factsOf,
-  lastRounds,
-  lost,
-  OPEN_ROUND,
-  reply,
-  status,
-} from '../instant/testing';
-import { instantCatalogue } from '../instant/texts';
+import { bodiesOf, button, figure, lost, rejected, status, tableRows } from '../game/testing';
+import { clickAndRetry, lastRounds, OPEN_ROUND, reply, testInstantGame } from '../instant/testing';
 import { liveTableCatalogue } from '../live-table/texts';
 import { HiLo } from './HiLo';
 import { hiLoCatalogue } from './texts';
@@ -52,26 +41,18 @@ function roundOf(
 const STARTED = roundOf([SEVEN], []);
 const RIGHT = roundOf([SEVEN, NINE], ['high']);
 const LOST = roundOf([SEVEN, NINE, ACE], ['high', 'high'], '0.00');
-const GAME = { ...OPEN_GAME, ...factsOf(RULES) };
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-async function show(answers: Answers = {}, facts: Partial<HiLoFacts> = {}) {
-  const sent = answerPlayApi({
-    'hi-lo/start': () => reply(STARTED),
-    'hi-lo/step': () => reply(RIGHT),
-    ...answers,
-  });
-  const { opened, container } = await renderInGame(<HiLo />, {
-    facts: factsOf(RULES, facts),
-    catalogues: [instantCatalogue, liveTableCatalogue, hiLoCatalogue],
-  });
-  return { sent, opened, container };
-}
+const { freshGame, show } = testInstantGame<HiLoRules>({
+  page: <HiLo />,
+  rules: RULES,
+  catalogues: [liveTableCatalogue, hiLoCatalogue],
+  answers: { 'hi-lo/start': () => reply(STARTED), 'hi-lo/step': () => reply(RIGHT) },
+});
 
-const figure = (name: string) => screen.getByRole('group', { name });
 const past = () =>
   within(screen.getByRole('list', { name: 'Earlier cards, newest first' }))
     .queryAllByRole('listitem')
@@ -227,7 +208,7 @@ it.each([
   [422, 'INSUFFICIENT_BALANCE', /^Your balance is too low for this stake\./],
   [409, 'ROUND_OPEN', /^Finish the open round first/],
 ])('shows why a bet is rejected: %i %s', async (httpStatus, code, text) => {
-  await show({ 'hi-lo/start': () => rejected(httpStatus, code), game: () => GAME });
+  await show({ 'hi-lo/start': () => rejected(httpStatus, code), game: () => freshGame });
   await userEvent.click(button(/^Bet /));
   expect(await status(text)).toBeVisible();
 });
@@ -236,7 +217,7 @@ it('reads the round again if it went on elsewhere', async () => {
   await show(
     {
       'hi-lo/step': () => rejected(409, 'STEPPED_ALREADY'),
-      game: () => ({ ...GAME, round: RIGHT }),
+      game: () => ({ ...freshGame, round: RIGHT }),
     },
     { round: STARTED },
   );
@@ -276,10 +257,8 @@ it.each([
 it('lists the first guess on each card in its rules', async () => {
   await show();
   await userEvent.click(button('Rules'));
-  const dialog = within(await screen.findByRole('dialog'));
-  const rows = dialog
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+  await screen.findByRole('dialog');
+  const rows = tableRows();
   expect(rows).toHaveLength(14);
   expect(rows[0]).toEqual(['Card', 'Higher', 'Lower']);
   expect(rows[1]).toEqual(['A', '92.3% · 1.05×', '7.7% · 12.61×']);

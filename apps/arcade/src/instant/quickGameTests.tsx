@@ -9,9 +9,8 @@ import type { Catalogue } from '@perya/i18n';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, rejected, renderInGame, type Answers } from '../game/testing';
-import { button, factsOf, lastRounds, lost } from './testing';
-import { instantCatalogue } from './texts';
+import { button, figure, lost, OPEN_GAME, rejected, type Answers } from '../game/testing';
+import { lastRounds, testInstantGame } from './testing';
 
 /** A game without steps, to be tested. */
 interface QuickGame {
@@ -42,7 +41,6 @@ export const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-const balance = () => screen.getByRole('group', { name: 'Balance' });
 /**
  * Tests what all games without steps have in common: one bet, the motion of its round, the result.
  *
@@ -78,12 +76,13 @@ export function testQuickGame(quick: QuickGame) {
     balance: '1234.00',
     seeds: OPEN_GAME.seeds,
   });
-  const show = async (answers: Answers = {}) => {
-    const sent = answerPlayApi({ [path]: () => reply(), ...answers });
-    const facts = factsOf(rules, { last: [15_000, 0] });
-    const rendered = await renderInGame(page, { facts, catalogues: [instantCatalogue, catalogue] });
-    return { sent, ...rendered };
-  };
+  const { freshGame, show: showWith } = testInstantGame({
+    page,
+    rules,
+    catalogues: [catalogue],
+    answers: { [path]: () => reply() },
+  });
+  const show = (answers?: Answers) => showWith(answers, { last: [15_000, 0] });
   const stillMotion = () => {
     isStill = true;
   };
@@ -97,13 +96,13 @@ export function testQuickGame(quick: QuickGame) {
     expect(button('One moment')).toHaveAttribute('aria-disabled', 'true');
     press('One moment');
     expect(status()).toBeEmptyDOMElement();
-    expect(balance()).toHaveTextContent('₱1,000.00');
+    expect(figure('Balance')).toHaveTextContent('₱1,000.00');
     await pass(duration - 300);
     expect(lastRounds()).toHaveLength(2);
     await pass(300);
     expect(status()).toHaveTextContent(`${text} · `);
     expect(lastRounds()).toEqual([text, '1.50×', '0.00×']);
-    expect(balance()).toHaveTextContent('₱1,234.00');
+    expect(figure('Balance')).toHaveTextContent('₱1,234.00');
     expect(opened.tell).toHaveBeenCalledWith({ type: 'balance-changed' });
     expect(sent).toMatchObject([
       { path, body: { stake: '10.00', options, roundKey: expect.any(String) } },
@@ -194,7 +193,7 @@ export function testQuickGame(quick: QuickGame) {
   ])('shows why a bet is rejected: %i %s', async (httpStatus, code, reason) => {
     const { sent } = await show({
       [path]: () => rejected(httpStatus, code),
-      game: () => ({ ...OPEN_GAME, ...factsOf(rules) }),
+      game: () => freshGame,
     });
     press('Bet ₱10.00');
     await pass(100);

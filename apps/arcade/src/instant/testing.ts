@@ -4,9 +4,13 @@ import type {
   InstantReply,
   WireInstantRound,
 } from '@perya/game-engines/instant';
+import type { OpenGame } from '@perya/game-engines/play-api';
+import type { Catalogue } from '@perya/i18n';
 import { act, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { SentCall } from '../game/testing';
+import { answerPlayApi, button, OPEN_GAME, renderInGame, type Answers } from '../game/testing';
+import { instantCatalogue } from './texts';
 
 const ROUND = '00000000-0000-4000-8000-000000000001';
 
@@ -29,25 +33,36 @@ export const reply = (round: WireInstantRound, balance = '990.00'): InstantReply
   seeds: { commitment: 'c-1', clientSeed: 'mine', nextNonce: 4 },
 });
 
-/** The facts of a game without rounds. */
-export const factsOf = <Model extends InstantModel>(
-  rules: Model,
-  facts: Partial<InstantFacts<Model>> = {},
-): InstantFacts<Model> => ({ rules, round: null, last: [], ...facts });
+interface InstantGameUnderTest<Model extends InstantModel> {
+  page: ReactNode;
+  rules: Model;
+  catalogues: readonly Catalogue[];
+  /** The usual responses of the platform. */
+  answers: Answers;
+}
 
-/** A response that is lost. */
-export const lost = (): never => {
-  throw new TypeError('Failed to fetch');
-};
-
-/** The bodies sent to a path, in order. */
-export const bodiesOf = (sent: readonly SentCall[], path: string) =>
-  sent.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
-
-export const button = (name: RegExp | string) => screen.getByRole('button', { name });
-
-/** Waits for the status line to match. */
-export const status = (text: RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+/**
+ * The page of an instant game with a fake platform.
+ *
+ * @returns `freshGame` is the opened game without rounds; `show` renders the page
+ */
+export function testInstantGame<Model extends InstantModel>({
+  page,
+  rules,
+  catalogues,
+  answers: usual,
+}: InstantGameUnderTest<Model>) {
+  const freshGame: OpenGame & InstantFacts<Model> = { ...OPEN_GAME, rules, round: null, last: [] };
+  const show = async (answers: Answers = {}, facts: Partial<typeof freshGame> = {}) => {
+    const sent = answerPlayApi({ ...usual, ...answers });
+    const rendered = await renderInGame(page, {
+      facts: { ...freshGame, ...facts },
+      catalogues: [instantCatalogue, ...catalogues],
+    });
+    return { sent, ...rendered };
+  };
+  return { freshGame, show };
+}
 
 /** The last multipliers, newest first. */
 export const lastRounds = () =>

@@ -16,7 +16,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, renderInGame, type Answers } from '../game/testing';
+import { answerPlayApi, button, OPEN_GAME, renderInGame, type Answers } from '../game/testing';
 import { liveTableCatalogue } from './texts';
 
 const OPENING_BALANCE = 100;
@@ -57,10 +57,13 @@ export const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTim
 
 /** Opens the dialog of a button of the same name. */
 export async function openDialog(name: string): Promise<HTMLElement> {
-  await user().click(screen.getByRole('button', { name }));
+  await user().click(button(name));
   await pass(100);
   return screen.getByRole('dialog', { name });
 }
+
+/** The button of a spot; its name continues with odds and chips. */
+export const spot = (name: string) => button(new RegExp(`^${name}`));
 
 /** What the page says about the round. */
 export const status = () => screen.getByRole('status').textContent;

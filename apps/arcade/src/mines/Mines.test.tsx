@@ -1,25 +1,13 @@
 import type { WireInstantRound } from '@perya/game-engines/instant';
-import { MINES_MODELS, type MinesFacts } from '@perya/game-engines/mines';
+import { MINES_MODELS } from '@perya/game-engines/mines';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, rejected, renderInGame, type Answers } from '../game/testing';
-import {
-  bodiesOf,
-  button,
-  clickAndRetry,
-  factsOf,
-  lastRounds,
-  lost,
-  OPEN_ROUND,
-  reply,
-  status,
-} from '../instant/testing';
-import { instantCatalogue } from '../instant/texts';
+import { bodiesOf, button, figure, lost, rejected, status, tableRows } from '../game/testing';
+import { clickAndRetry, lastRounds, OPEN_ROUND, reply, testInstantGame } from '../instant/testing';
 import { Mines } from './Mines';
 import { minesCatalogue } from './texts';
 
-const GAME = { ...OPEN_GAME, ...factsOf(MINES_MODELS[0]) };
 const ROUND: WireInstantRound = { ...OPEN_ROUND, options: { mines: 3 } };
 const SAFE: WireInstantRound = { ...ROUND, steps: [0], multiplier: 11_022, canCashOut: true };
 const SAFE_TWICE: WireInstantRound = { ...SAFE, steps: [0, 6], multiplier: 12_595 };
@@ -35,20 +23,13 @@ const PAID: WireInstantRound = {
   end: { outcome: [7, 12, 24], payout: '11.02' },
 };
 
-async function show(answers: Answers = {}, facts: Partial<MinesFacts> = {}) {
-  const sent = answerPlayApi({
-    'mines/start': () => reply(ROUND),
-    'mines/step': () => reply(SAFE),
-    ...answers,
-  });
-  const { opened } = await renderInGame(<Mines />, {
-    facts: factsOf(MINES_MODELS[0], facts),
-    catalogues: [instantCatalogue, minesCatalogue],
-  });
-  return { sent, opened };
-}
+const { freshGame, show } = testInstantGame({
+  page: <Mines />,
+  rules: MINES_MODELS[0],
+  catalogues: [minesCatalogue],
+  answers: { 'mines/start': () => reply(ROUND), 'mines/step': () => reply(SAFE) },
+});
 
-const figure = (name: string) => screen.getByRole('group', { name });
 const field = () => within(screen.getByRole('group', { name: 'Field' }));
 const tile = (row: number, column: number) =>
   field().getByRole('button', { name: new RegExp(`^Row ${row}, tile ${column}(?:,|$)`) });
@@ -130,10 +111,10 @@ it('ends at a mine, shows all mines, and reports the lost stake neutrally', asyn
 });
 
 it('pays the worth of the round', async () => {
-  const { sent } = await show({ 'mines/cash-out': () => reply(PAID, '1001.02') }, {
-    round: SAFE,
-    balance: '990.00',
-  } as Partial<MinesFacts>);
+  const { sent } = await show(
+    { 'mines/cash-out': () => reply(PAID, '1001.02') },
+    { round: SAFE, balance: '990.00' },
+  );
   await userEvent.dblClick(button('Cash out ₱11.02'));
   expect(await status(/^1\.10× · You won ₱11\.02$/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveAttribute('data-kind', 'win');
@@ -211,7 +192,7 @@ it.each([
 it('shows the round that is open elsewhere instead of a second one', async () => {
   await show({
     'mines/start': () => rejected(409, 'ROUND_OPEN'),
-    game: () => ({ ...GAME, round: SAFE }),
+    game: () => ({ ...freshGame, round: SAFE }),
   });
   await userEvent.click(button(/^Bet /));
   expect(await status(/^Finish the open round first/)).toBeVisible();
@@ -225,7 +206,7 @@ it.each([
   await show(
     {
       'mines/step': () => rejected(409, code),
-      game: () => ({ ...GAME, round, balance: '777.00' }),
+      game: () => ({ ...freshGame, round, balance: '777.00' }),
     },
     { round: SAFE },
   );
@@ -281,9 +262,7 @@ it('lists the multipliers of the chosen number of mines in its rules', async () 
   await userEvent.click(button('Rules'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('table', { name: 'Mines: 3' })).toBeVisible();
-  const rows = dialog
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+  const rows = tableRows();
   expect(rows.slice(0, 3)).toEqual([
     ['Safe tiles', 'Chance', 'Multiplier'],
     ['1', '88%', '1.10×'],

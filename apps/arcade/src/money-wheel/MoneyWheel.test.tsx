@@ -6,11 +6,13 @@ import {
 } from '@perya/game-engines/money-wheel';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { button, tableRows } from '../game/testing';
 import {
   COMMITMENT,
   lastRounds,
   openDialog,
   pass,
+  spot,
   status,
   testTable,
   user,
@@ -43,8 +45,6 @@ const table = testTable({
 });
 const { show, times } = table;
 
-const spot = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
-const mainAction = (name: string) => screen.getByRole('button', { name });
 const badges = () =>
   Array.from(document.querySelectorAll('[data-badge]'), (badge) => badge.textContent);
 const counted = () =>
@@ -59,7 +59,7 @@ it('bets on numbers once, however often it is pressed', async () => {
   await user().click(spot('10 10 to 1'));
   await user().click(spot('45 45 to 1'));
   expect(spot('10')).toHaveTextContent('+₱2.00');
-  await user().dblClick(mainAction('Bet ₱3.00'));
+  await user().dblClick(button('Bet ₱3.00'));
   await pass(50);
   expect(table.bets).toHaveLength(1);
   expect(table.bets[0]).toMatchObject({ round: table.round, stakes: { 10: '2.00', 45: '1.00' } });
@@ -70,7 +70,7 @@ it('bets on numbers once, however often it is pressed', async () => {
 it('announces the number and the payout once the wheel has stopped', async () => {
   await show();
   await user().click(spot('10'));
-  await user().click(mainAction('Bet ₱1.00'));
+  await user().click(button('Bet ₱1.00'));
   await table.until(times.resultAt - 1_100);
   expect(badges()).toEqual([]);
   expect(status()).toBe('No more bets');
@@ -132,7 +132,7 @@ it('returns chips that were not placed in time, and sends nothing', async () => 
   expect(status()).toContain('Time’s up! Chips you didn’t place are still');
   expect(spot('21')).not.toHaveTextContent('+');
   await user().click(spot('21'));
-  await user().click(mainAction('Next round soon'));
+  await user().click(button('Next round soon'));
   await pass(50);
   expect(spot('21')).not.toHaveTextContent('+');
   expect(spot('21')).toHaveAttribute('aria-disabled', 'true');
@@ -167,9 +167,7 @@ it('explains the game, with payout and RTP of each number', async () => {
       /54 segments.*1 \(23\) · 2 \(15\) · 5 \(7\) · 10 \(4\) · 21 \(2\) · 45 \(1\) · ×3 \(1\) · ×5 \(1\)/,
     ),
   ).toBeVisible();
-  const rows = dialog
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+  const rows = tableRows();
   expect(rows.slice(1)).toEqual([
     ['1', '1', '93.37 %', '₱1.00 – ₱1,000.00'],
     ['2', '2', '92.59 %', '₱1.00 – ₱1,000.00'],

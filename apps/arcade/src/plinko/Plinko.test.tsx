@@ -1,8 +1,8 @@
 import { PLINKO_MODELS } from '@perya/game-engines/plinko';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { button } from '../game/testing';
 import { pass, press, testQuickGame } from '../instant/quickGameTests';
-import { button } from '../instant/testing';
 import { FALL_MS } from './ballAt';
 import { Plinko } from './Plinko';
 import { plinkoCatalogue } from './texts';

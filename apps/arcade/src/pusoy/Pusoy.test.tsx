@@ -10,7 +10,14 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
-import { answerPlayApi, rejected, renderInGame, type Answers } from '../game/testing';
+import {
+  answerPlayApi,
+  button,
+  figure,
+  rejected,
+  renderInGame,
+  type Answers,
+} from '../game/testing';
 import { Pusoy } from './Pusoy';
 import { pusoyCatalogue } from './texts';
 
@@ -80,8 +87,6 @@ async function show(answers: Answers = {}, facts: Partial<TableFacts> = {}) {
   return { sent, opened, container, user: userEvent.setup() };
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
-const figure = (name: string) => screen.getByRole('group', { name });
 const board = () => within(screen.getByRole('group', { name: 'You' }));
 const slots = () => board().getAllByRole('button');
 const slot = (name: string) => board().getByRole('button', { name });

@@ -7,6 +7,7 @@ import {
 } from '@perya/game-engines/sic-bo';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { tableRows } from '../game/testing';
 import {
   COMMITMENT,
   imageLabels,
@@ -202,9 +203,7 @@ it('explains the game, with payout and RTP of each kind of bet', async () => {
   const dialog = within(await openDialog('Rules'));
   expect(dialog.getByText(/^A single number pays 1 to 1 .* 2 to 1 .* 3 to 1/)).toBeVisible();
   expect(dialog.getByText(/All four lose on any triple\.$/)).toBeVisible();
-  const [, ...rows] = dialog
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+  const [, ...rows] = tableRows();
   expect(rows).toHaveLength(13);
   expect(rows.map(([name, odds]) => `${name} ${odds}`)).toEqual([
     'Small, big, odd, even 1',

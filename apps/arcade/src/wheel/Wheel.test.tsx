@@ -1,8 +1,8 @@
 import { WHEEL_MODELS } from '@perya/game-engines/wheel';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { button } from '../game/testing';
 import { pass, press, testQuickGame } from '../instant/quickGameTests';
-import { button } from '../instant/testing';
 import { SPIN_MS } from './spinAt';
 import { wheelCatalogue } from './texts';
 import { Wheel } from './Wheel';
