@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import panelStyles from './StatisticsPanel.module.css';
 import styles from './TableStatistics.module.css';
 
 /** An outcome in {@link TableStatistics}. */
@@ -34,7 +35,7 @@ export function TableStatistics({
 }: TableStatisticsProps) {
   return (
     <section
-      className={[styles['statistics'], className].join(' ')}
+      className={[panelStyles['panel'], styles['statistics'], className].join(' ')}
       aria-label={title}
       data-tall={isTall || undefined}
     >

@@ -1,5 +1,6 @@
 import { colorOf, hotAndCold, readPocket, type NumberCount } from '@perya/game-engines/roulette';
 import { useFormat } from '@perya/i18n';
+import panelStyles from '../live-table/StatisticsPanel.module.css';
 import styles from './History.module.css';
 import { useRouletteT } from './texts';
 
@@ -40,7 +41,10 @@ export function NumberStatistics({ sheet }: HistoryProps) {
   const t = useRouletteT();
   const { hot, cold } = hotAndCold(sheet, EXTREMES);
   return (
-    <section className={styles['statistics']} aria-label={t('statistics')}>
+    <section
+      className={[panelStyles['panel'], styles['statistics']].join(' ')}
+      aria-label={t('statistics')}
+    >
       <CountList name={t('hot')} counts={hot} />
       <CountList name={t('cold')} counts={cold} />
       <Shares sheet={sheet} />
