@@ -33,6 +33,7 @@ const PAGES = [
   'sic-bo',
   'blackjack',
   'pusoy',
+  'tongits',
   'crash',
   'mines',
   'hi-lo',

@@ -1,5 +1,6 @@
 import type { FairDraw } from '@perya/rules/fairness';
 import { checkRound } from '../play-api/checkRound';
+import { clientSeedOf } from '../play-api/clientSeedOf';
 import type { PlayedRound } from '../play-api/fairnessProtocol';
 import type { TableHands, TableRules } from './liveTable';
 import type { TableModel, TableRoundDetails } from './protocol';
@@ -51,19 +52,4 @@ function isDealt(
     if (error instanceof RangeError) return false;
     throw error;
   }
-}
-
-/**
- * The client seed of a table's round: SHA-256 of the table, the round and the seeds of all its bettors, in
- * the order of placing. The platform committed to its own seed before any of these was known. Pure; shared by
- * the platform and the page.
- */
-export async function clientSeedOf(
-  gameId: string,
-  round: number,
-  seeds: readonly string[],
-): Promise<string> {
-  const text = new TextEncoder().encode(`${gameId}:${round}:${seeds.join('\n')}`);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 // Tables whose rounds are dealt on a schedule to everyone: schedule, stakes, calls, road maps and verification.
-export { checkTableRound, clientSeedOf } from './checkTableRound';
+export { checkTableRound } from './checkTableRound';
 export {
   bestReturnOf,
   liveTable,

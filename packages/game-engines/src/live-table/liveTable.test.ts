@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientSeedOf } from './checkTableRound';
+import { clientSeedOf } from '../play-api/clientSeedOf';
 import { firstRoundOfSheet, phaseAt, ROUNDS_PER_SHEET, tableSchedule } from './schedule';
 import { addStakes, readStakes, sumOfStakes, writeStakes } from './stakes';
 

@@ -1,6 +1,7 @@
 // The common protocol between game pages and the play API, and how a page verifies a round.
 export { gameCall, openCall } from './calls';
 export { checkRound } from './checkRound';
+export { clientSeedOf } from './clientSeedOf';
 export { listRoundsCall, rotateSeedsCall } from './fairnessCalls';
 export { refillPlayMoneyCall } from './playMoney';
 export type { RotatedSeeds, PlayedRound } from './fairnessProtocol';

@@ -19,6 +19,7 @@ export const ENGINE_NAMES = [
   'wheel',
   'fish',
   'pusoy',
+  'tongits',
 ] as const;
 
 export type EngineName = (typeof ENGINE_NAMES)[number];

@@ -12,14 +12,13 @@ import {
 } from '@perya/game-engines/blackjack';
 import {
   checkTableRound,
-  clientSeedOf,
   readStakes,
   type BetReply,
   type RoundTimes,
   type TableRoundDetails,
   type TableState,
 } from '@perya/game-engines/live-table';
-import type { PlayedRound } from '@perya/game-engines/play-api';
+import { clientSeedOf, type PlayedRound } from '@perya/game-engines/play-api';
 import { checkLedger } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';

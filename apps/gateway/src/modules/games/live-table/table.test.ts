@@ -12,7 +12,7 @@ import { checkLedger } from '../../../kernel/ledger';
 import { callerOf, type TestCaller, type TestGateway } from '../../../testing';
 import { it } from '../../../testingFixtures';
 import { askPlayApi, type OpenReply } from '../play/playTesting';
-import type { PlayedRound, RotatedSeeds } from '@perya/game-engines/play-api';
+import { clientSeedOf, type PlayedRound, type RotatedSeeds } from '@perya/game-engines/play-api';
 import { BACCARAT_RULES } from '@perya/game-engines/baccarat';
 import { BLACKJACK_RULES } from '@perya/game-engines/blackjack';
 import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
@@ -21,7 +21,6 @@ import {
   addStakes,
   bestReturnOf,
   checkTableRound,
-  clientSeedOf,
   readStakes,
   type BetReply,
   type Phase,
