@@ -19,6 +19,7 @@ export * from './modules/money/withdrawals/schema';
 export * from './modules/rewards/missions/schema';
 export * from './modules/money/deposits/schema';
 export * from './modules/games/live-table/schema';
+export * from './modules/games/match/schema';
 export * from './modules/games/play/schema';
 export * from './modules/games/slot/schema';
 export * from './modules/games/sports/schema';

@@ -9,10 +9,12 @@ import { PLINKO_RULES } from '@perya/game-engines/plinko';
 import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { SIC_BO_RULES } from '@perya/game-engines/sic-bo';
+import { TONGITS_RULES } from '@perya/game-engines/tongits';
 import { WHEEL_RULES } from '@perya/game-engines/wheel';
 import { crash } from './crash/engine';
 import { instantEngine } from './instant/engine';
 import { tableEngine } from './live-table/engine';
+import { matchEngine } from './match/engine';
 import type { Engine } from './play/engine';
 import { pusoy } from './pusoy/engine';
 import type { Player } from './play/sessions';
@@ -37,6 +39,7 @@ const BY_NAME: Readonly<Record<EngineName, Engine>> = {
   wheel: instantEngine(WHEEL_RULES),
   fish,
   pusoy,
+  tongits: matchEngine(TONGITS_RULES),
 };
 
 /** All engines of this gateway. */

@@ -20,6 +20,7 @@ import { eventsOf } from './lobbyEvents';
 import { isTable } from './live-table/tables';
 import { INSTANT_JOBS } from './instant/engine';
 import { TABLE_JOBS } from './live-table/engine';
+import { MATCH_JOBS } from './match/engine';
 import { tableCardOf } from './tableCards';
 import { freeSpins } from './free-spins/list';
 import { mountPlayApi } from './playApi';
@@ -94,6 +95,7 @@ export const play: Module = {
     ...ENGINES.flatMap(({ jobs = [] }) => jobs),
     ...TABLE_JOBS,
     ...INSTANT_JOBS,
+    ...MATCH_JOBS,
   ],
   reset: (platform) => {
     for (const engine of ENGINES) engine.reset?.(platform);

@@ -11,6 +11,7 @@ import {
 } from '../../kernel/own-data/section';
 import { member } from '../identity';
 import { tableSeat, tableSlip } from './live-table/schema';
+import { matchSeat } from './match/schema';
 import { freeSpinGrant } from './free-spins/schema';
 import { demoWallet, fairRound, fairSeed } from './play/schema';
 import { slotFeature } from './slot/schema';
@@ -96,6 +97,18 @@ export const playData: OwnData = {
       of: (memberId) => eq(tableSeat.memberId, memberId),
       keys: [tableSeat.gameId],
       fields: allBut(tableSeat, 'memberId'),
+    },
+    {
+      name: 'match-seats',
+      chapter: 'play',
+      erasure: KEPT_RECORD,
+      table: matchSeat,
+      of: (memberId) => eq(matchSeat.memberId, memberId),
+      keys: [matchSeat.joinedAt, matchSeat.matchId],
+      fields: {
+        ...allBut(matchSeat, 'memberId'),
+        currency: currencyOf(matchSeat.memberId),
+      },
     },
     {
       name: 'slot-free-spins-left',

@@ -13,6 +13,7 @@ import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { FLIGHT_MODELS, flightModel } from '@perya/game-engines/crash';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import { FISH_MODELS } from '@perya/game-engines/fish';
+import { TONGITS_GAME, TONGITS_RULES } from '@perya/game-engines/tongits';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
 import { BOOK_RETURNS, isBook, isSportsCategory, SPORTS } from '@perya/game-engines/sports';
 import { generateGameList } from './generate';
@@ -44,13 +45,24 @@ it.each([
 });
 
 it('states the return of Pusoy, with stakes that are divisible by every share', () => {
-  const tables = games.filter(({ category }) => category === 'PVP');
+  const tables = games.filter(({ engine }) => engine === 'pusoy');
   expect(tables.length).toBeGreaterThan(10);
   for (const { engine, rtpBasisPoints, model, minBet, name, classify } of tables) {
     expect([engine, model, classify]).toEqual(['pusoy', PUSOY_MODEL, 'POKER']);
     expect(rtpBasisPoints).toBe(10_000 - RAKE_BASIS_POINTS);
     expect(minBet % 100).toBe(0);
     expect(name).toContain('Pusoy');
+  }
+});
+
+it('states no return of games between players, with stakes that are divisible by every point', () => {
+  const tables = games.filter(({ engine }) => engine === TONGITS_GAME.name);
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { category, rtpBasisPoints, model, minBet, name, classify } of tables) {
+    expect([category, model, classify]).toEqual(['PVP', TONGITS_RULES.model, 'TONGITS']);
+    expect(rtpBasisPoints).toBeNull();
+    expect(minBet % TONGITS_GAME.maxPoints).toBe(0);
+    expect(name).toContain('Tongits');
   }
 });
 

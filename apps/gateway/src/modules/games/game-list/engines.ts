@@ -8,6 +8,7 @@ import { DRAGON_TIGER_MODELS, DRAGON_TIGER_RULES } from '@perya/game-engines/dra
 import { fishModel } from '@perya/game-engines/fish';
 import { HI_LO_RULES } from '@perya/game-engines/hi-lo';
 import type { InstantRules } from '@perya/game-engines/instant';
+import type { MatchRules } from '@perya/game-engines/match';
 import { MINES_RULES } from '@perya/game-engines/mines';
 import { PLINKO_RULES } from '@perya/game-engines/plinko';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
@@ -16,6 +17,7 @@ import { ROULETTE_MODELS, ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { SIC_BO_MODELS, SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { BOOK_RETURNS, type Book } from '@perya/game-engines/sports';
+import { TONGITS_RULES } from '@perya/game-engines/tongits';
 import { WHEEL_RULES } from '@perya/game-engines/wheel';
 import { hash32, type Random } from '@perya/game-engines/random';
 import type { TABLE_THEMES } from './themes';
@@ -25,8 +27,8 @@ import type { EngineCategory, Game } from './types';
 export interface GameEngineInfo extends Partial<Pick<Game, 'volatility' | 'lines' | 'features'>> {
   engine: EngineName;
   model: string;
-  /** The return by the engine's rules. */
-  rtpBasisPoints: number;
+  /** The return by the engine's rules; null if players win only from each other. */
+  rtpBasisPoints: number | null;
 }
 
 /** A slot's machine; every slot has one. */
@@ -71,6 +73,11 @@ const pusoy: ChooseEngine = () => ({
   model: PUSOY_MODEL,
   rtpBasisPoints: 10_000 - RAKE_BASIS_POINTS,
 });
+
+/** Players win from each other: the house has only a rake. */
+const matches =
+  ({ game: { name }, model }: MatchRules): ChooseEngine =>
+  () => ({ engine: name, model, rtpBasisPoints: null });
 
 /** All sports books of a vendor have the same margin. */
 const book: ChooseEngine = ({ vendor }) => {
@@ -120,7 +127,7 @@ const THEME_ENGINES = {
     turtlehunt: pond('turtlehunt'),
     jellyarcade: pond('jellyarcade'),
   },
-  PVP: { poker: pusoy },
+  PVP: { poker: pusoy, tongits: matches(TONGITS_RULES) },
   SPORTS: {
     football: book,
     basketball: book,

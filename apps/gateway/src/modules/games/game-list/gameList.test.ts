@@ -120,7 +120,7 @@ describe('the demo game list', () => {
   it('shows no two equal themes side by side in a lobby', () => {
     // Lotteries have the picture of their family, and a country has many of the same family.
     // Other categories have a single kind of game.
-    const uniform = /^(?:COCKFIGHT|INHOUSE|PVP|E?LOTT)$/;
+    const uniform = /^(?:COCKFIGHT|INHOUSE|E?LOTT)$/;
     for (const category of CATEGORIES.filter((name) => !uniform.test(name))) {
       const themes = demo.games
         .filter((game) => game.category === category)

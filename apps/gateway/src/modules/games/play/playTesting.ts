@@ -30,6 +30,7 @@ import { currentRoundCall, dealCall, showCall, TableGameSchema } from '@perya/ga
 import { BLACKJACK_TABLE, BlackjackGameSchema } from '@perya/game-engines/blackjack';
 import { MONEY_WHEEL_TABLE, MoneyWheelGameSchema } from '@perya/game-engines/money-wheel';
 import { ROULETTE_TABLE, RouletteGameSchema } from '@perya/game-engines/roulette';
+import { MatchGameSchema } from '@perya/game-engines/match';
 import { SIC_BO_TABLE, SicBoGameSchema } from '@perya/game-engines/sic-bo';
 import { SlotGameSchema, spinCall } from '@perya/game-engines/slot';
 import {
@@ -41,6 +42,7 @@ import {
   SportsGameSchema,
   ticketsCall,
 } from '@perya/game-engines/sports';
+import { TONGITS_GAME } from '@perya/game-engines/tongits';
 import { WHEEL_GAME, WheelGameSchema } from '@perya/game-engines/wheel';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -78,6 +80,7 @@ const AnyGameSchema = v.union([
   v.strictObject(SlotGameSchema.entries),
   v.strictObject(SportsGameSchema.entries),
   v.strictObject(TableGameSchema.entries),
+  v.strictObject(MatchGameSchema.entries),
 ]);
 
 const CALLS: readonly PlayCall<object, unknown>[] = [
@@ -97,6 +100,7 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
   ...Object.values(MINES_GAME.calls),
   ...Object.values(PLINKO_GAME.calls),
   ...Object.values(WHEEL_GAME.calls),
+  ...Object.values(TONGITS_GAME.calls),
   cashOutCall,
   flightCall,
   startFlightCall,

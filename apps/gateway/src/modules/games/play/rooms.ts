@@ -6,6 +6,7 @@ import { Rejection } from '../../../kernel/http/Rejection';
 import type { Call } from '../../../kernel/http/serve';
 import { offeredGame } from './offered';
 import { playLaunch, playSession } from './schema';
+import type { Player } from './sessions';
 
 /** A room of a PVP game. Amounts are minor units. */
 export interface Room {
@@ -59,6 +60,20 @@ export function roomOf(game: Game, roomId: string): Room {
   if (room === undefined) throw new Rejection(404, 'UNKNOWN_ROOM', 'unknown_room');
   return room;
 }
+
+/** The stakes of a room, as multiples of its minimum. */
+const STEPS = [1n, 2n, 5n, 10n];
+
+/** The player's room: the chosen one, or the cheapest. */
+export function roomFor({ game, roomId }: Pick<Player, 'game' | 'roomId'>): Room {
+  const room = roomId === null ? roomsOf(game)[0] : roomOf(game, roomId);
+  if (room === undefined) throw new Rejection(404, 'UNKNOWN_ROOM', 'unknown_room');
+  return room;
+}
+
+/** The stakes of a room in minor units, lowest first. */
+export const stakesIn = ({ minStake, maxStake }: Room): bigint[] =>
+  STEPS.map((step) => step * minStake).filter((stake) => stake <= maxStake);
 
 /** The rooms of a PVP game, with the number of members in each. */
 export async function listRooms({

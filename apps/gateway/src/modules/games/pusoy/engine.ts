@@ -8,7 +8,8 @@ import {
   showCall,
   type TableFacts,
 } from '@perya/game-engines/pusoy';
-import { currentRound, dealRound, roomFor, settleTables, showRound, stakesIn } from './play';
+import { roomFor, stakesIn } from '../play/rooms';
+import { currentRound, dealRound, settleTables, showRound } from './play';
 
 /** The interval at which cards are laid for players who are away. */
 const SWEEP_MS = 5000;

@@ -8,7 +8,7 @@ import { member } from '../../identity';
 import type { Platform } from '../../../kernel/platform';
 import { placeBet, settleBet } from '../play/bets';
 import { gameWalletOf, type GameWalletOwner } from '../play/gameWallet';
-import { roomOf, roomsOf, type Room } from '../play/rooms';
+import { roomFor, stakesIn } from '../play/rooms';
 import { endRound, insertRound, openRound, roundOf, type FairRound } from '../play/rounds';
 import { fairRound } from '../play/schema';
 import { nextDraw, ownerOf } from '../play/seeds';
@@ -42,20 +42,6 @@ interface TableDetails {
   laid: readonly Card[] | null;
   isAuto: boolean;
 }
-
-/** The stakes of a room, as multiples of its minimum. */
-const STEPS = [1n, 2n, 5n, 10n];
-
-/** The player's room: the chosen one, or the cheapest. */
-export function roomFor({ game, roomId }: Pick<Player, 'game' | 'roomId'>): Room {
-  const room = roomId === null ? roomsOf(game)[0] : roomOf(game, roomId);
-  if (room === undefined) throw new Rejection(404, 'UNKNOWN_ROOM', 'unknown_room');
-  return room;
-}
-
-/** The stakes of a room in minor units, lowest first. */
-export const stakesIn = ({ minStake, maxStake }: Room): bigint[] =>
-  STEPS.map((step) => step * minStake).filter((stake) => stake <= maxStake);
 
 /** Takes the stake and deals. The house's three seats stake the same amount. */
 export async function dealRound(
