@@ -4,6 +4,7 @@ CREATE TABLE "match" (
 	"room_id" text NOT NULL,
 	"mode" text NOT NULL,
 	"currency" text NOT NULL,
+	"seats" integer NOT NULL,
 	"stake" bigint NOT NULL,
 	"model" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,

@@ -19,11 +19,12 @@ export async function checkMatch<State>(
   played: PlayedRound,
   promised?: string,
 ): Promise<boolean> {
-  const { matchId, seeds } = played.details as MatchDetails;
+  const { matchId, seats, seeds } = played.details as MatchDetails;
+  if (!rules.game.sizes.includes(seats)) return false;
   if (promised !== undefined && promised !== played.commitment) return false;
   if ((await clientSeedOf(game.id, matchId, seeds)) !== played.clientSeed) return false;
   return checkRound(played, async (draw) => {
-    const outcome = rules.deal(draw);
+    const outcome = rules.deal(draw, seats);
     const points = pointsOf(rules, outcome, played.details as MatchDetails);
     if (points === undefined) return { outcome: [], payout: 0 };
     const stake = BigInt(parseMinorUnits(played.stake));
@@ -35,9 +36,9 @@ export async function checkMatch<State>(
 function pointsOf<State>(
   rules: MatchRules<State>,
   outcome: readonly number[],
-  { seat: mine, actions }: MatchDetails,
+  { seat: mine, seats, actions }: MatchDetails,
 ): number | undefined {
-  let state = rules.start(outcome);
+  let state = rules.start(outcome, seats);
   try {
     for (const { seat, action, by } of actions) {
       const view = rules.viewOf(state, seat);

@@ -6,8 +6,8 @@ import { matchCalls, type MatchCalls } from './protocol';
 /** What the page and the platform know about a game that players play against each other. */
 export interface MatchGame<Action extends object = object, View extends object = object> {
   readonly name: EngineName;
-  /** Number of players in a match. */
-  readonly seats: number;
+  /** The numbers of players that a match can have. */
+  readonly sizes: readonly number[];
   /** The most that a player can lose, in points; the stake covers exactly that. */
   readonly maxPoints: number;
   readonly calls: MatchCalls<Action, View>;
@@ -17,15 +17,15 @@ export interface MatchGame<Action extends object = object, View extends object =
 /* @__NO_SIDE_EFFECTS__ */
 export function matchGame<Action extends object, View extends object>({
   name,
-  seats,
+  sizes,
   maxPoints,
   action,
   view,
-}: Pick<MatchGame, 'name' | 'seats' | 'maxPoints'> & {
+}: Pick<MatchGame, 'name' | 'sizes' | 'maxPoints'> & {
   action: v.GenericSchema<unknown, Action>;
   view: v.GenericSchema<unknown, View>;
 }): MatchGame<Action, View> {
-  return { name, seats, maxPoints, calls: matchCalls(name, action, view) };
+  return { name, sizes, maxPoints, calls: matchCalls(name, action, view) };
 }
 
 /**
@@ -41,9 +41,9 @@ export interface MatchRules<
   /** Name of these rules; stored with each match. */
   readonly model: string;
   /** Shuffles and deals: every random number of a match is drawn before its first action. */
-  deal(draw: FairDraw): readonly number[];
+  deal(draw: FairDraw, seats: number): readonly number[];
   /** The state after dealing. */
-  start(outcome: readonly number[]): State;
+  start(outcome: readonly number[], seats: number): State;
   /** The seats that have to act; several if they decide at the same time, none once the match is over. */
   actorsOf(state: State): readonly number[];
   /** Number of the turn. The turn clock starts again with each turn. */

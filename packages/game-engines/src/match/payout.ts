@@ -10,12 +10,17 @@ export interface MatchResult {
 }
 
 /**
- * The result of a seat. Points are parts of the stake: the most that can be lost is all of it. The rake is
- * rounded down.
+ * The result of a seat. Points are parts of the stake: the most that can be lost is all of it. What is lost is
+ * rounded up, what is won and the rake are rounded down.
  */
 export function matchResultOf(stake: bigint, points: number, maxPoints: number): MatchResult {
-  const turnover = (stake * BigInt(Math.abs(points))) / BigInt(maxPoints);
-  if (points <= 0) return { payout: stake - turnover, turnover };
+  const worth = stake * BigInt(Math.abs(points));
+  const most = BigInt(maxPoints);
+  if (points <= 0) {
+    const lost = (worth + most - 1n) / most;
+    return { payout: stake - lost, turnover: lost };
+  }
+  const turnover = worth / most;
   const rake = (turnover * BigInt(MATCH_RAKE_BASIS_POINTS)) / 10_000n;
   return { payout: stake + turnover - rake, turnover };
 }

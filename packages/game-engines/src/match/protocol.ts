@@ -85,6 +85,8 @@ export type MatchState<View extends object = object> = v.InferOutput<
 const JoinBodySchema = /* @__PURE__ */ v.object({
   roundKey: roundKey(),
   stake: requestedAmount(),
+  /** Number of players, one of the game's sizes. */
+  seats: wholeNumber(),
 });
 
 const LeaveBodySchema = /* @__PURE__ */ v.object({
@@ -111,7 +113,7 @@ export type ActBody<Action extends object = object> = v.InferOutput<
 export interface MatchCalls<Action extends object = object, View extends object = object> {
   /** The current match, or the last one. */
   readonly match: PlayCall<object, MatchState<View>>;
-  /** Takes the stake and a seat in a match of this stake that is waiting for players. */
+  /** Takes the stake and a seat in a match of this stake and size that is waiting for players. */
   readonly join: RoundCall<v.InferOutput<typeof JoinBodySchema>, MatchState<View>>;
   /** Leaves a match that is still waiting, and refunds the stake. */
   readonly leave: RoundCall<v.InferOutput<typeof LeaveBodySchema>, MatchState<View>>;
@@ -164,8 +166,9 @@ export interface PlayedAction {
 /** The details of a match that are stored for verification. */
 export interface MatchDetails {
   matchId: string;
-  /** The player's seat. */
+  /** The player's seat, and the number of seats. */
   seat: number;
+  seats: number;
   /** Seeds of the members in order of their seats. Hashed, they are the client seed. */
   seeds: readonly string[];
   actions: readonly PlayedAction[];

@@ -1,6 +1,12 @@
 import type { MatchRules } from './matchGame';
 import type { PlayedAction } from './protocol';
 
+/** What a match starts from. */
+interface Deal {
+  outcome: readonly number[];
+  seats: number;
+}
+
 /**
  * The state of a match after its actions.
  *
@@ -8,7 +14,10 @@ import type { PlayedAction } from './protocol';
  */
 export const replayMatch = <State>(
   rules: MatchRules<State>,
-  outcome: readonly number[],
+  { outcome, seats }: Deal,
   actions: readonly PlayedAction[],
 ): State =>
-  actions.reduce((state, { seat, action }) => rules.act(state, seat, action), rules.start(outcome));
+  actions.reduce(
+    (state, { seat, action }) => rules.act(state, seat, action),
+    rules.start(outcome, seats),
+  );

@@ -108,7 +108,7 @@ export const TONGITS_MAX_POINTS = 5;
 /** Tongits: three players, 52 cards. */
 export const TONGITS_GAME = /* @__PURE__ */ matchGame({
   name: 'tongits',
-  seats: TONGITS_SEATS,
+  sizes: [TONGITS_SEATS],
   maxPoints: TONGITS_MAX_POINTS,
   action: TongitsActionSchema,
   view: TongitsViewSchema,

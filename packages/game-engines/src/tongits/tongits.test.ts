@@ -1,3 +1,4 @@
+import type { FairDraw } from '@perya/rules/fairness';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankOf, suitOf, type Card } from '../cards';
@@ -27,7 +28,10 @@ const seeds = fc.record({
   nonce: fc.nat(1000),
 });
 
-const { act, actorsOf, deal, decide, decideLate, pointsOf, start, viewOf } = TONGITS_RULES;
+const { act, actorsOf, decide, decideLate, pointsOf, viewOf } = TONGITS_RULES;
+const seats = 3;
+const deal = (draw: FairDraw) => TONGITS_RULES.deal(draw, seats);
+const start = (outcome: readonly number[]) => TONGITS_RULES.start(outcome, seats);
 
 /** Plays a match; each seat acts like a house player, or like a player who is away. */
 function playOut(outcome: readonly number[], isAway: readonly boolean[]) {
@@ -127,7 +131,7 @@ describe('a match', () => {
         expect(points.reduce((sum, one) => sum + one, 0)).toBe(0);
         expect(Math.min(...points)).toBeGreaterThanOrEqual(-TONGITS_MAX_POINTS);
         expect(points.filter((one) => one > 0)).toHaveLength(1);
-        expect(replayMatch(TONGITS_RULES, outcome, actions)).toEqual(last);
+        expect(replayMatch(TONGITS_RULES, { outcome, seats }, actions)).toEqual(last);
         reasons.add(last.end?.reason ?? '');
       }),
       { numRuns: 300 },

@@ -21,7 +21,7 @@ export async function advance(
 ): Promise<MatchTable> {
   if (table.row.settledAt !== null) return table;
   if (table.play === null) {
-    const isFull = table.members.length === table.rules.game.seats;
+    const isFull = table.members.length === table.row.seats;
     const isDue = isFull || at.getTime() >= startsAtOf(table.row);
     return isDue ? deal(tx, platform, table, at) : table;
   }

@@ -36,7 +36,7 @@ export function matchEngine({ game: { name, calls }, model }: MatchRules): Engin
       mountRoundCall(app, platform, calls.join, {
         engine: name,
         play: async ({ tx, player, input, at }) => {
-          await join(tx, platform, player, { stake: minorUnitsOf(input.stake), at });
+          await join(tx, platform, player, { ...input, stake: minorUnitsOf(input.stake), at });
           return matchState(tx, platform, player);
         },
       });

@@ -18,22 +18,23 @@ export async function join(
   tx: Db,
   platform: Platform,
   player: Player,
-  { stake, at }: { stake: bigint; at: Date },
+  { stake, seats, at }: { stake: bigint; seats: number; at: Date },
 ): Promise<void> {
   const room = roomFor(player);
   if (!stakesIn(room).includes(stake)) throw new Rejection(422, 'UNKNOWN_STAKE', 'unknown_stake');
+  if (!rulesOf(player.game).game.sizes.includes(seats)) {
+    throw new Rejection(400, 'INVALID_REQUEST', 'invalid_request');
+  }
   const owner = ownerOf(player);
   // The lock on the seed serializes two tabs: the second one finds the first one's seat.
   const { clientSeed } = await seedInUse(tx, owner, at);
   if (await hasOpenSeat(tx, player)) throw new Rejection(409, 'MATCH_OPEN', 'round_open');
-  const found =
-    (await findWaiting(tx, platform, player, { roomId: room.id, stake, at })) ??
-    (await create(tx, platform, player, { roomId: room.id, stake, at }));
-  const { row, rules, members } = found;
+  const wanted = { roomId: room.id, stake, seats, at };
+  const { row, members } =
+    (await findWaiting(tx, platform, player, wanted)) ??
+    (await create(tx, platform, player, wanted));
   const taken = new Set(members.map(({ seat }) => seat));
-  const seat = Array.from({ length: rules.game.seats }, (_, one) => one).find(
-    (one) => !taken.has(one),
-  );
+  const seat = Array.from({ length: seats }, (_, one) => one).find((one) => !taken.has(one));
   if (seat === undefined) throw new Error(`Match ${row.id} has no free seat.`);
   const roundId = randomUUID();
   const betId = await placeBet(tx, platform, player, { roundId, stake, at });
@@ -69,6 +70,7 @@ async function hasOpenSeat(tx: Db, player: Player): Promise<boolean> {
 interface Wanted {
   roomId: string;
   stake: bigint;
+  seats: number;
   at: Date;
 }
 
@@ -77,7 +79,7 @@ async function findWaiting(
   tx: Db,
   platform: Platform,
   { game, mode, member }: Player,
-  { roomId, stake, at }: Wanted,
+  { roomId, stake, seats, at }: Wanted,
 ): Promise<MatchTable | undefined> {
   const waiting = await tx
     .select({ id: match.id })
@@ -90,6 +92,7 @@ async function findWaiting(
         eq(match.currency, member.currency),
         eq(match.model, game.model),
         eq(match.stake, stake),
+        eq(match.seats, seats),
         isNull(match.clientSeed),
         gt(match.createdAt, new Date(at.getTime() - WAIT_MS)),
       ),
@@ -98,7 +101,7 @@ async function findWaiting(
   for (const { id } of waiting) {
     const table = await lockMatch(tx, platform, id);
     // Read with the lock: it may have started, or its last player left, in the meantime.
-    if (table?.play === null && table.members.length < table.rules.game.seats) return table;
+    if (table?.play === null && table.members.length < seats) return table;
   }
   return undefined;
 }
@@ -107,7 +110,7 @@ async function create(
   tx: Db,
   platform: Platform,
   { game, mode, member }: Player,
-  { roomId, stake, at }: Wanted,
+  { roomId, stake, seats, at }: Wanted,
 ): Promise<MatchTable> {
   const [row] = await tx
     .insert(match)
@@ -118,6 +121,7 @@ async function create(
       mode,
       currency: member.currency,
       stake,
+      seats,
       model: rulesOf(game).model,
       createdAt: at,
       turnSince: at,

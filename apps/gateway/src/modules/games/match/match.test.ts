@@ -7,7 +7,6 @@ import {
 } from '@perya/game-engines/match';
 import type { PlayedRound } from '@perya/game-engines/play-api';
 import {
-  TONGITS_GAME,
   TONGITS_MAX_POINTS,
   TONGITS_RULES,
   type TongitsAction,
@@ -61,7 +60,8 @@ async function read({ secret }: Opened): Promise<State> {
 const send = ({ secret }: Opened, path: string, body: object) =>
   page.ask<State>(`tongits/${path}`, { secret, body: { roundKey: key(), ...body } });
 
-const join = (opened: Opened, stake = opened.game.stakes[0]) => send(opened, 'join', { stake });
+const join = (opened: Opened, stake = opened.game.stakes[0]) =>
+  send(opened, 'join', { stake, seats: 3 });
 
 const act = (opened: Opened, { matchId, acted }: Match, action: object) =>
   send(opened, 'act', { matchId, acted, action });
@@ -198,7 +198,7 @@ describe('joining a match', () => {
   it('gives one seat to a double tap and to two tabs', async () => {
     const opened = await open(juan);
     const before = await balanceOf(juan);
-    const body = { roundKey: key(), stake: opened.game.stakes[0] };
+    const body = { roundKey: key(), stake: opened.game.stakes[0], seats: 3 };
     const tap = () => page.ask<State>('tongits/join', { secret: opened.secret, body });
     const taps = await Promise.all([tap(), tap()]);
     expect((await tap()).value).toEqual(taps.find(({ status }) => status === 200)?.value);
@@ -229,6 +229,8 @@ describe('joining a match', () => {
     const opened = await open(juan);
     const before = await balanceOf(juan);
     expect(await join(opened, '3.00')).toMatchObject({ code: 'UNKNOWN_STAKE' });
+    const four = { stake: opened.game.stakes[0], seats: 4 };
+    expect(await send(opened, 'join', four)).toMatchObject({ status: 400 });
     const rich = await open(juan, { room: 3 });
     expect(await join(rich, rich.game.stakes.at(-1))).toMatchObject({
       code: 'INSUFFICIENT_BALANCE',
@@ -409,6 +411,5 @@ describe('a match', () => {
     const [state] = await playOut(demo);
     expect(matchOf(state ?? value).phase).toBe('over');
     expect(await balanceOf(juan)).toBe(before);
-    expect(TONGITS_GAME.seats).toBe(3);
   });
 });

@@ -46,7 +46,7 @@ function wireMatch(platform: Platform, table: MatchTable, memberId: number): Wir
     phase: play === null ? 'waiting' : points === undefined ? 'playing' : 'over',
     startsAt: play === null ? startsAtOf(row) : null,
     seat,
-    seats: Array.from({ length: rules.game.seats }, (_, one) => wireSeat(table, one, seat)),
+    seats: Array.from({ length: row.seats }, (_, one) => wireSeat(table, one, seat)),
     turnSince: row.turnSince.getTime(),
     turnMs: isAway(row, seat) ? AWAY_TURN_MS : TURN_MS,
     acted: actedBy(row, seat),

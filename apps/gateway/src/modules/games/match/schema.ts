@@ -24,6 +24,8 @@ export const match = pgTable(
     roomId: text().notNull(),
     mode: text().$type<PlayMode>().notNull(),
     currency: text().notNull(),
+    /** Number of players. */
+    seats: integer().notNull(),
     /** Minor units; the same for every player. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     /** The rules by which it's played and verified. */

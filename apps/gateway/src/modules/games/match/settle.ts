@@ -36,6 +36,7 @@ export async function settleMatch(
     const details: MatchDetails = {
       matchId: row.id,
       seat: seat.seat,
+      seats: row.seats,
       seeds,
       actions: row.actions,
     };

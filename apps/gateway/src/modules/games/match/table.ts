@@ -92,7 +92,7 @@ export const forgetMatches = (platform: Platform): void => {
 function playOf(
   platform: Platform,
   rules: MatchRules,
-  { id, gameId, clientSeed, actions }: MatchRow,
+  { id, gameId, seats, clientSeed, actions }: MatchRow,
 ): MatchPlay | null {
   if (clientSeed === null) return null;
   const cache = cacheOf.get(platform) ?? new LRUCache({ max: KEPT_MATCHES });
@@ -101,8 +101,8 @@ function playOf(
   const known = cache.get(key);
   if (known?.count === actions.length) return known.play;
   const draw = { serverSeed: serverSeedOf(platform, { id, gameId }), clientSeed, nonce: 0 };
-  const outcome = known?.play.outcome ?? rules.deal(draw);
-  const play = { draw, outcome, state: replayMatch(rules, outcome, actions) };
+  const outcome = known?.play.outcome ?? rules.deal(draw, seats);
+  const play = { draw, outcome, state: replayMatch(rules, { outcome, seats }, actions) };
   cache.set(key, { count: actions.length, play });
   return play;
 }
