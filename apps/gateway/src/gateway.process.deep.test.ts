@@ -8,6 +8,7 @@ import { checkLedger } from './kernel/ledger';
 import { sellTickets } from './modules/lottery/settlementLoad';
 import { checkPointLedger } from './modules/rewards/points/ledger';
 import {
+  moveClock,
   withDataFolder,
   start,
   setUpGatewayProcesses,
@@ -36,11 +37,7 @@ describe('a gateway killed in the middle of a settlement', () => {
     );
 
     const first = await start().ready();
-    await fetch(`${first.url}/sandbox/clock`, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ offsetMs: drawAt.getTime() - Date.now() + 500 }),
-    });
+    await moveClock(first, drawAt.getTime() - Date.now() + 500);
     const isInTheMiddle = () =>
       first.lines.some((line) => line.includes('"settling a draw of many tickets"'));
     await expect.poll(isInTheMiddle, { timeout: 60_000, interval: 1 }).toBe(true);

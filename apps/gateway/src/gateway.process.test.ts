@@ -2,8 +2,6 @@ import {
   getBalance,
   getTransactionHistory,
   isRejectedError,
-  launchGame,
-  listGames,
   listPromotions,
   transferFunds,
 } from '@perya/api-client';
@@ -22,8 +20,19 @@ import { postmasterPid } from './kernel/db/server';
 import { checkLedger } from './kernel/ledger';
 import { checkPointLedger } from './modules/rewards/points/ledger';
 import { member } from './modules/identity/members/schema';
+import type { MatchState } from '@perya/game-engines/match';
+import type { TongitsView } from '@perya/game-engines/tongits';
+import { WAIT_MS } from './modules/games/match/clock';
+import {
+  BET_SUBJECTS,
+  openEngine,
+  sendBet,
+  type OpenTestGame,
+} from './modules/games/play/betTesting';
+import { askPlayApi } from './modules/games/play/playTesting';
 import {
   folder,
+  moveClock,
   start,
   setUpGatewayProcesses,
   withDataFolder,
@@ -38,26 +47,6 @@ setUpGatewayProcesses();
  * server in turn.
  */
 const KILL_ROUNDS = tierRuns(2);
-
-/** What the test reads of the replies of a game between players. */
-interface MatchReply {
-  secret: string;
-  game: { stakes: string[] };
-  match: {
-    matchId: string;
-    commitment: string;
-    phase: string;
-    view: { hand: number[] } | null;
-  } | null;
-}
-
-/** Moves the gateway's clock forward. */
-const moveClock = (url: string, offsetMs: number) =>
-  fetch(`${url}/sandbox/clock`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ offsetMs }),
-  });
 
 const sentences = ({ lines }: GatewayProcess) => lines.filter((line) => !line.startsWith('{'));
 
@@ -146,49 +135,32 @@ describe('a killed gateway', () => {
   );
 
   it('goes on with a game between players: the same cards, and every stake moved once', async () => {
-    const ask = async (origin: string, path: string, secret: string, body?: object) => {
-      const response = await fetch(`${origin}/play/api/${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { 'Play-Session': secret, 'Content-Type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return { status: response.status, ...((await response.json()) as { value: MatchReply }) };
-    };
     const first = await start().ready();
     const juan = callerOf(first);
     await juan.signIn('juan01');
     const before = (await juan.client.call(getBalance, {})).minor;
-    const { items } = await juan.client.call(listGames, { category: 'PVP', kinds: ['TONGITS'] });
-    const [game] = items;
-    if (game === undefined) throw new Error('There is no game of tongits.');
-    const { id: gameId, nodeId, vendor } = game;
-    const { address } = await juan.client.call(launchGame, { gameId, nodeId, vendor });
-    const { origin, searchParams } = new URL(address);
-    const opened = await ask(origin, 'open', '', { ticket: searchParams.get('ticket') });
-    const { secret, game: facts } = opened.value;
-    const stake = facts.stakes[0];
-    const join = { roundKey: 'join-before-the-kill', stake, seats: 3 };
-    expect((await ask(origin, 'tongits/join', secret, join)).status).toBe(200);
-    await moveClock(first.url, 11_000);
-    const dealt = await ask(origin, 'tongits/match', secret);
-    expect(dealt.value.match).toMatchObject({ phase: 'playing' });
-    first.child.kill('SIGKILL');
-    await first.ended;
+    const game = await openEngine(juan, 'tongits', () => undefined);
+    const bet = await BET_SUBJECTS.tongits.bet(game);
+    const key = crypto.randomUUID();
+    expect((await sendBet(game, bet, key)).status).toBe(200);
+    await moveClock(first, WAIT_MS + 1_000);
+    const read = ({ playUrl, secret }: OpenTestGame) =>
+      askPlayApi<MatchState<TongitsView>>({ playUrl }, 'tongits/match', { secret });
+    const dealt = (await read(game)).value.match;
+    expect(dealt?.phase).toBe('playing');
+    await first.kill();
 
     const second = await start().ready();
     const again = callerOf(second);
     await again.signIn('juan01');
-    const other = await again.client.call(launchGame, { gameId, nodeId, vendor });
-    const url = new URL(other.address);
-    const reopened = await ask(url.origin, 'open', '', { ticket: url.searchParams.get('ticket') });
-    const now = await ask(url.origin, 'tongits/match', reopened.value.secret);
-    const { matchId, commitment, view } = dealt.value.match ?? {};
-    expect(now.value.match).toMatchObject({ matchId, commitment, phase: 'playing' });
-    expect(now.value.match?.view?.hand).toEqual(view?.hand);
-    const repeat = await ask(url.origin, 'tongits/join', reopened.value.secret, join);
-    expect(repeat.status).toBe(200);
+    const reopened = await openEngine(again, 'tongits', () => undefined);
+    const { match } = (await read(reopened)).value;
+    expect(match?.matchId).toBe(dealt?.matchId);
+    expect(match?.commitment).toBe(dealt?.commitment);
+    expect(match?.view?.hand).toEqual(dealt?.view?.hand);
+    expect((await sendBet(reopened, bet, key)).status).toBe(200);
     const paid = before - (await again.client.call(getBalance, {})).minor;
-    expect(paid).toBe(Math.round(Number(stake) * 100));
+    expect(paid).toBe(Math.round(Number(match?.stake) * 100));
     await second.kill();
     expect(await withDataFolder(({ db }) => checkLedger(db))).toEqual([]);
   }, 180_000);

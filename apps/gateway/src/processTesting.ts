@@ -100,6 +100,14 @@ export function start(env: Record<string, string> = {}): GatewayProcess {
   return new GatewayProcess(env);
 }
 
+/** Moves the clock of a gateway; it keeps running. */
+export const moveClock = (gateway: GatewayProcess, offsetMs: number): Promise<Response> =>
+  fetch(`${gateway.url}/sandbox/clock`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ offsetMs }),
+  });
+
 /** Opens the data folder as the killed process left it. */
 export async function withDataFolder<Value>(
   look: (database: Database) => Promise<Value>,

@@ -97,6 +97,52 @@ test('a Pusoy room is selected, played and paid, and its round can be verified',
   await expectKnown(page, { before, after });
 });
 
+test('a match of tongits is played with house players, paid once, and can be verified', async ({
+  page,
+}) => {
+  // Ten seconds until house players join, and about fifteen turns.
+  test.slow();
+  await openKind(page, '/pvp', 'TONGITS');
+  await page
+    .getByRole('button', { name: /^Sit down in / })
+    .first()
+    .click();
+  const game = slot(page);
+  const play = game.getByRole('button', { name: /^Play for / });
+  await expect(play).toBeEnabled();
+  const before = await balanceIn(game);
+  const stake = await amountIn(play);
+  await play.dblclick();
+  await expect(game.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+  await expect.poll(() => balanceIn(game)).toBe(before - stake);
+
+  const turn = (name: string) =>
+    game.getByRole('group', { name: 'Your actions' }).getByRole('button', { name, exact: true });
+  const hand = game.getByRole('list', { name: 'Your hand' }).getByRole('button');
+  const again = game.getByRole('button', { name: /^Play again for / });
+  const discardHint = game.getByText('Select a card to discard, or cards to meld or lay off');
+  const next = again.or(turn('Draw')).or(turn('Fold')).or(discardHint).first();
+  for (;;) {
+    await expect(next).toBeVisible({ timeout: 40_000 });
+    if (await again.isVisible()) break;
+    if (await turn('Draw').isVisible()) await turn('Draw').dblclick();
+    else if (await turn('Fold').isVisible()) await turn('Fold').dblclick();
+    else {
+      await hand.last().click();
+      await turn('Discard').dblclick();
+      await expect(discardHint).toBeHidden();
+    }
+  }
+  const after = await balanceIn(game);
+  expect(after).toBeGreaterThanOrEqual(before - stake);
+
+  await game.getByRole('button', { name: 'Fairness' }).click();
+  await game.getByRole('button', { name: 'Check', exact: true }).first().click();
+  await expect(game.getByText('Checked: same result')).toBeVisible();
+  await game.getByRole('button', { name: 'Close' }).last().click();
+  await expectKnown(page, { before, after });
+});
+
 interface InstantGame {
   kind: string;
   /** The first step of an open round; without, a round is over with its bet. */
