@@ -5,6 +5,7 @@ import type { PlayedRound } from '../play-api/fairnessProtocol';
 import type { MatchRules } from './matchGame';
 import { matchResultOf } from './payout';
 import type { MatchDetails } from './protocol';
+import { platformActionOf } from './platformActionOf';
 
 /**
  * Verifies a match: the client seed is derived from the members' seeds, both seeds give this deal, every
@@ -42,8 +43,7 @@ function pointsOf<State>(
   try {
     for (const { seat, action, by } of actions) {
       const view = rules.viewOf(state, seat);
-      const decided = { house: rules.decide, platform: rules.decideLate, member: undefined }[by];
-      if (decided !== undefined && !isSame(decided.call(rules, view), action)) return undefined;
+      if (by !== 'member' && !isSame(platformActionOf(rules, by, view), action)) return undefined;
       state = rules.act(state, seat, action);
     }
   } catch (error) {
@@ -54,7 +54,8 @@ function pointsOf<State>(
 }
 
 /** Compares actions by value; the database may have reordered their fields. */
-const isSame = (one: object, other: object): boolean => textOf(one) === textOf(other);
+const isSame = (one: object | undefined, other: object): boolean =>
+  one !== undefined && textOf(one) === textOf(other);
 
 const textOf = (action: object): string =>
   JSON.stringify(Object.entries(action).toSorted(([one], [other]) => (one < other ? -1 : 1)));

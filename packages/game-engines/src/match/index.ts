@@ -13,4 +13,5 @@ export {
   type WireMatch,
   type WireMatchSeat,
 } from './protocol';
+export { platformActionOf } from './platformActionOf';
 export { replayMatch } from './replayMatch';

@@ -56,6 +56,8 @@ export interface MatchRules<
   decide(view: View): Action;
   /** The next action for a player whose time is up. */
   decideLate(view: View): Action;
+  /** The only possible action of a seat, if the platform plays it after a moment, such as a pass. */
+  forced?(view: View): Action | undefined;
   /** Points won by each seat, 0 in total and at least −`maxPoints` each; undefined before the end. */
   pointsOf(state: State): readonly number[] | undefined;
 }

@@ -159,8 +159,8 @@ export type MatchFacts = Omit<
 export interface PlayedAction {
   seat: number;
   action: object;
-  /** `platform`: time was up. */
-  by: 'member' | 'house' | 'platform';
+  /** `platform`: time was up. `forced`: no other action was possible. */
+  by: 'member' | 'house' | 'platform' | 'forced';
 }
 
 /** The details of a match that are stored for verification. */

@@ -1,12 +1,12 @@
 import { clientSeedOf } from '@perya/game-engines/play-api';
-import type { PlayedAction } from '@perya/game-engines/match';
+import { platformActionOf, type PlayedAction } from '@perya/game-engines/match';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/types';
 import type { Platform } from '../../../kernel/platform';
 import { DOWN_MS, GRACE_MS, TURN_MS, WAIT_MS } from './clock';
 import { match, matchSeat } from './schema';
 import { settleMatch } from './settle';
-import { dueAtOf, lockMatch, matchTable, type MatchTable } from './table';
+import { dueAtOf, lockMatch, matchTable, platformRoleOf, type MatchTable } from './table';
 
 /** When a match deals by itself. */
 export const startsAtOf = ({ createdAt }: MatchTable['row']): number =>
@@ -28,14 +28,15 @@ export async function advance(
   const { state } = table.play;
   const due = table.rules.actorsOf(state).find((seat) => at.getTime() >= actsAtOf(table, seat));
   if (due === undefined) return table;
-  const isHouse = !isMember(table, due);
+  const role = platformRoleOf(table, due);
   // The platform was down: the turn starts again, so that a restart costs nobody anything.
-  if (!isHouse && at.getTime() > actsAtOf(table, due) + DOWN_MS) {
+  if (role === 'platform' && at.getTime() > actsAtOf(table, due) + DOWN_MS) {
     return changed(tx, platform, table, { turnSince: at });
   }
-  const next = isHouse
-    ? await playFor(tx, platform, table, { seat: due, by: 'house', at })
-    : await playLateTurn(tx, platform, table, { seat: due, at });
+  const next =
+    role === 'platform'
+      ? await playLateTurn(tx, platform, table, { seat: due, at })
+      : await playFor(tx, platform, table, { seat: due, by: role, at });
   return advance(tx, platform, next, at);
 }
 
@@ -55,26 +56,23 @@ async function playLateTurn(
 const turnOf = ({ rules, play: dealt }: MatchTable): number | null =>
   dealt && rules.turnOf(dealt.state);
 
-/** Decides for a house player or a member whose time is up, by what the seat may see. */
+/** Decides for a seat, by what it may see. */
 function playFor(
   tx: Db,
   platform: Platform,
   table: MatchTable,
-  { seat, by, at }: { seat: number; by: 'house' | 'platform'; at: Date },
+  { seat, by, at }: { seat: number; by: Exclude<PlayedAction['by'], 'member'>; at: Date },
 ): Promise<MatchTable> {
   const { rules, play: dealt } = table;
   if (dealt === null) throw new Error(`Match ${table.row.id} has no cards.`);
-  const view = rules.viewOf(dealt.state, seat);
-  const action = by === 'house' ? rules.decide(view) : rules.decideLate(view);
+  const action = platformActionOf(rules, by, rules.viewOf(dealt.state, seat));
+  if (action === undefined) throw new Error(`Match ${table.row.id} has no action for ${seat}.`);
   return play(tx, platform, table, { seat, action, by, at });
 }
 
-const isMember = ({ members }: MatchTable, seat: number): boolean =>
-  members.some((one) => one.seat === seat);
-
 /** When the platform acts for a seat; never if it isn't the seat's turn. */
 const actsAtOf = (table: MatchTable, seat: number): number =>
-  (dueAtOf(table, seat) ?? Infinity) + (isMember(table, seat) ? GRACE_MS : 0);
+  (dueAtOf(table, seat) ?? Infinity) + (platformRoleOf(table, seat) === 'platform' ? GRACE_MS : 0);
 
 /** Takes the members' seeds, and deals. Nobody can join or leave any more. */
 async function deal(tx: Db, platform: Platform, table: MatchTable, at: Date): Promise<MatchTable> {

@@ -1,4 +1,4 @@
-import { replayMatch, type MatchRules, type PlayedAction } from '@perya/game-engines/match';
+import { replayMatch, type MatchRules } from '@perya/game-engines/match';
 import type { FairDraw } from '@perya/rules/fairness';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -82,7 +82,7 @@ export const serverSeedOf = (
 
 /** Matches whose state is kept, so that it isn't replayed for every read. */
 const KEPT_MATCHES = 2_000;
-const cacheOf = new WeakMap<Platform, LRUCache<string, { count: number; play: MatchPlay }>>();
+const cacheOf = new WeakMap<Platform, LRUCache<string, { played: string; play: MatchPlay }>>();
 
 /** Clears the cache: after the sandbox's reset, the seeds are different. */
 export const forgetMatches = (platform: Platform): void => {
@@ -99,31 +99,42 @@ function playOf(
   cacheOf.set(platform, cache);
   const key = `${gameId}:${id}:${clientSeed}`;
   const known = cache.get(key);
-  if (known?.count === actions.length) return known.play;
+  // Not only their number: a transaction that was rolled back may have played others.
+  const played = JSON.stringify(actions);
+  if (known?.played === played) return known.play;
   const draw = { serverSeed: serverSeedOf(platform, { id, gameId }), clientSeed, nonce: 0 };
   const outcome = known?.play.outcome ?? rules.deal(draw, seats);
   const play = { draw, outcome, state: replayMatch(rules, { outcome, seats }, actions) };
-  cache.set(key, { count: actions.length, play });
+  cache.set(key, { played, play });
   return play;
 }
 
-/** The last action of a seat. */
-const lastOf = (actions: readonly PlayedAction[], seat: number): PlayedAction | undefined =>
-  actions.findLast((one) => one.seat === seat);
-
-/** Whether the platform acted last for a member. */
+/** Whether the platform acted last for a member whose time was up. */
 export const isAway = ({ actions }: Pick<MatchRow, 'actions'>, seat: number): boolean =>
-  lastOf(actions, seat)?.by === 'platform';
+  actions.findLast((one) => one.seat === seat && one.by !== 'forced')?.by === 'platform';
 
 /** Number of a seat's actions. */
 export const actedBy = ({ actions }: Pick<MatchRow, 'actions'>, seat: number): number =>
   actions.filter((one) => one.seat === seat).length;
 
+/** For whom the platform acts in a seat: a house player, a member without a choice, or one whose time is up. */
+export function platformRoleOf(
+  { rules, members, play }: MatchTable,
+  seat: number,
+): 'house' | 'forced' | 'platform' {
+  if (members.every((one) => one.seat !== seat)) return 'house';
+  const isForced = play !== null && rules.forced?.(rules.viewOf(play.state, seat)) !== undefined;
+  return isForced ? 'forced' : 'platform';
+}
+
 /** When the platform acts for a seat, in epoch milliseconds; null if it isn't the seat's turn. */
-export function dueAtOf({ row, rules, members, play }: MatchTable, seat: number): number | null {
+export function dueAtOf(table: MatchTable, seat: number): number | null {
+  const { row, rules, members, play } = table;
   if (play === null || !rules.actorsOf(play.state).includes(seat)) return null;
   const owner = members.find((one) => one.seat === seat);
-  if (owner === undefined) return row.actedAt.getTime() + HOUSE_PACE_MS;
+  if (owner === undefined || platformRoleOf(table, seat) === 'forced') {
+    return row.actedAt.getTime() + HOUSE_PACE_MS;
+  }
   const time = isAway(row, seat) ? AWAY_TURN_MS : TURN_MS + owner.bankMs;
   return row.turnSince.getTime() + time;
 }
