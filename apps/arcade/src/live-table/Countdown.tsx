@@ -1,10 +1,9 @@
 import { phaseAt, type Phase, type RoundTimes } from '@perya/game-engines/live-table';
-import { useEffect, useState, type CSSProperties } from 'react';
-import { useOpenedGame } from '../game/GameContext';
+import type { CSSProperties } from 'react';
+import { useNow } from '../game/useNow';
 import styles from './Countdown.module.css';
 import { useLiveTableT } from './texts';
 
-const TICK_MS = 200;
 const LATE_SECONDS = 5;
 
 export interface CountdownProps {
@@ -49,15 +48,4 @@ export function Countdown({ times, dealingText }: CountdownProps) {
       <i />
     </div>
   );
-}
-
-/** The platform's time at the last tick. */
-function useNow(): number {
-  const { now } = useOpenedGame();
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    const ticker = setInterval(() => setAt(now()), TICK_MS);
-    return () => clearInterval(ticker);
-  }, [now]);
-  return at;
 }

@@ -21,6 +21,8 @@ export interface PlayingCardProps {
   card: Card;
   /** Flips the card face up. Only the initial value counts. */
   isNew: boolean;
+  /** Shows the suit below the rank: other cards overlap this one. */
+  isFanned?: boolean;
 }
 
 /** A face-down card. */
@@ -34,7 +36,7 @@ export function HiddenCard() {
 }
 
 /** A face-up card. */
-export function PlayingCard({ card, isNew }: PlayingCardProps) {
+export function PlayingCard({ card, isNew, isFanned = false }: PlayingCardProps) {
   const cardText = useCardText();
   const [isTurned] = useState(() => isNew && !prefersReducedMotion());
   const suit = suitNameOf(card);
@@ -48,13 +50,21 @@ export function PlayingCard({ card, isNew }: PlayingCardProps) {
       <span className={styles['back']} />
       <span
         className={styles['face']}
+        data-fanned={isFanned || undefined}
         data-red={suit === 'diamonds' || suit === 'hearts' || undefined}
       >
         <b>{rankText(card)}</b>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={PATHS[suit]} />
-        </svg>
+        {isFanned && <SuitMark suit={suit} />}
+        <SuitMark suit={suit} />
       </span>
     </div>
+  );
+}
+
+function SuitMark({ suit }: { suit: keyof typeof PATHS }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[suit]} />
+    </svg>
   );
 }

@@ -1,23 +1,31 @@
-import type { TableState } from '@perya/game-engines/live-table';
 import { rotateSeedsCall, type WireSeeds } from '@perya/game-engines/play-api';
 import { CLIENT_SEED } from '@perya/rules/fairness';
 import { Button, Field, Input } from '@perya/ui-kit';
-import { useState, type SubmitEvent } from 'react';
+import { Fragment, useState, type SubmitEvent } from 'react';
 import { useOpenedGame } from '../game/GameContext';
 import { useGameT } from '../game/texts';
 import styles from './TableCommitments.module.css';
 import { useLiveTableT } from './texts';
 
 export interface TableCommitmentsProps {
-  table: TableState | undefined;
+  /** How results are drawn and verified. */
+  about: string;
+  /** The published hashes, by their labels. */
+  hashes: readonly (readonly [label: string, hash: string])[];
   /** The player's own seed pair, whose client seed goes into the next bets. */
   seeds: WireSeeds;
   onSeeds(next: WireSeeds): void;
   onError(error: unknown): void;
 }
 
-/** The seed hashes that the table has published for its rounds, and the player's own seeds. */
-export function TableCommitments({ table, seeds, onSeeds, onError }: TableCommitmentsProps) {
+/** The published seed hashes, and the player's own seed, which goes into the next bets. */
+export function TableCommitments({
+  about,
+  hashes,
+  seeds,
+  onSeeds,
+  onError,
+}: TableCommitmentsProps) {
   const { client } = useOpenedGame();
   const common = useGameT();
   const t = useLiveTableT();
@@ -41,13 +49,15 @@ export function TableCommitments({ table, seeds, onSeeds, onError }: TableCommit
 
   return (
     <>
-      <p>{t('fairText')}</p>
-      {table !== undefined && (
+      <p>{about}</p>
+      {hashes.length > 0 && (
         <dl className={styles['promises']}>
-          <dt>{t('thisRound')}</dt>
-          <dd>{table.commitment}</dd>
-          <dt>{t('nextRound')}</dt>
-          <dd>{table.nextCommitment}</dd>
+          {hashes.map(([label, hash]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{hash}</dd>
+            </Fragment>
+          ))}
         </dl>
       )}
       <form className={styles['seed']} onSubmit={(event) => void keep(event)} noValidate>

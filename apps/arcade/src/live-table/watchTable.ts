@@ -1,16 +1,12 @@
 import { phaseAt, type TableState } from '@perya/game-engines/live-table';
+import { poll, type Poller } from '../game/poll';
 
 /** Polling interval while others can bet or decide. */
 const POLL_MS = 2_500;
 /** Delay after a phase change, so that the platform has applied it. */
 const AFTER_TURN_MS = 60;
-const RETRY_MS = 2_000;
 
-export interface TablePoller {
-  /** Reads the table immediately. */
-  look(): void;
-  stop(): void;
-}
+export type TablePoller = Pick<Poller<TableState>, 'look' | 'stop'>;
 
 interface WatchOptions {
   read(): Promise<TableState>;
@@ -22,47 +18,8 @@ interface WatchOptions {
 }
 
 /** Reads the table at every phase change, and every few seconds while others can bet or decide. */
-export function watchTable({ read: readTable, now, onTable, onError }: WatchOptions): TablePoller {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-  // Responses overtaken by a newer read are ignored.
-  let reads = 0;
-  const readLater = (ms: number): void => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void read(), ms);
-  };
-  const read = async (): Promise<void> => {
-    reads += 1;
-    const mine = reads;
-    const isWanted = () => mine === reads && !isStopped;
-    clearTimeout(timer);
-    try {
-      const table = await readTable();
-      if (!isWanted()) return;
-      onTable(table);
-      readLater(untilNext(table, now()));
-    } catch (error) {
-      if (!isWanted()) return;
-      if (onError(error)) readLater(RETRY_MS);
-      else stop();
-    }
-  };
-  const look = (): void => {
-    if (!isStopped) void read();
-  };
-  // Timers are throttled in hidden pages, so the state may be outdated.
-  const onVisibility = (): void => {
-    if (document.visibilityState === 'visible') look();
-  };
-  const stop = (): void => {
-    isStopped = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
-  document.addEventListener('visibilitychange', onVisibility);
-  look();
-  return { look, stop };
-}
+export const watchTable = ({ read, now, onTable, onError }: WatchOptions): TablePoller =>
+  poll({ read, onState: onTable, untilNext: (table) => untilNext(table, now()), onError });
 
 function untilNext({ times }: TableState, now: number): number {
   const turns = [times.dealsAt, times.decidedAt, times.resultAt, times.endsAt];
