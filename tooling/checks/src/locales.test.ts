@@ -23,13 +23,16 @@ type Keys = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Keys whose text may use other words than the glossary's: search words, file names, and English words with
- * another meaning (“Draw” as a tie, “Open” as a verb, “Player” as a person).
+ * another meaning (“Draw” as a tie, “Open” as a verb, “Player” as a person). In tongits, cards are drawn, and a
+ * meld is a “bahay”.
  */
 const OTHER_WORDS: Keys = {
   'apps/arcade/src/lottery': ['toasts.region'],
+  'apps/arcade/src/match': ['player', 'points'],
   'apps/arcade/src/plinko': ['aim', 'drawnRule', 'keys'],
   'apps/arcade/src/roulette': ['aim', 'spinning'],
   'apps/arcade/src/sports': ['selection.draw'],
+  'apps/arcade/src/tongits': ['*'],
   'apps/gateway/src/modules/content/help': ['articles.*.keywords'],
   'apps/web/app/shell': ['find.*'],
   'packages/agent-centre/src/contracts': ['note.label'],
@@ -68,6 +71,7 @@ const USED_BY: Readonly<Record<string, string>> = {
   'apps/arcade/src/game': 'apps/arcade/src',
   'apps/arcade/src/live-table': 'apps/arcade/src',
   'apps/arcade/src/instant': 'apps/arcade/src',
+  'apps/arcade/src/match': 'apps/arcade/src',
   'packages/lobby/src/filters': 'packages/lobby/src',
   'packages/lobby/src/playing': 'packages/lobby/src',
 };
