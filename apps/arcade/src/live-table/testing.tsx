@@ -58,8 +58,10 @@ export const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTim
 /** Opens the dialog of a button of the same name. */
 export async function openDialog(name: string): Promise<HTMLElement> {
   await user().click(button(name));
+  // Its module is loaded in real time.
+  const dialog = await screen.findByRole('dialog', { name });
   await pass(100);
-  return screen.getByRole('dialog', { name });
+  return dialog;
 }
 
 /** The button of a spot; its name continues with odds and chips. */

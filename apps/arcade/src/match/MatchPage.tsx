@@ -53,7 +53,7 @@ export function MatchPage(props: MatchPageProps) {
       fairness={fairness}
       controls={
         isChoosing ? (
-          <ChoosingControls control={control} stakes={stakes} />
+          <ChoosingControls control={control} stakes={stakes} seats={seats} />
         ) : (
           <MatchControls
             {...props}
@@ -88,14 +88,18 @@ export function MatchPage(props: MatchPageProps) {
 type ControlProps = Pick<MatchPageProps, 'control'>;
 
 /** The stake and "Play". */
-function ChoosingControls({ control, stakes }: ControlProps & { stakes: Stakes }) {
+function ChoosingControls({
+  control,
+  stakes,
+  seats,
+}: ControlProps & Pick<MatchPageProps, 'seats'> & { stakes: Stakes }) {
   const t = useMatchT();
   const common = useGameT();
   const { money } = useFormat();
   const { isBusy, isUnknown, status } = control;
   const press = () => {
     if (isUnknown) void control.again();
-    else void control.join(stakes.decimal);
+    else void control.join(stakes.decimal, seats);
   };
   useKeyboardShortcuts({
     Space: press,
@@ -175,7 +179,7 @@ function PhaseActions({ control, isOver, actions, onChangeStake }: MatchControls
   }
   if (match?.phase === 'playing') return actions;
   if (!match || !isOver) return null;
-  const { stake } = match;
+  const { stake, seats } = match;
   return (
     <>
       <Button
@@ -183,7 +187,7 @@ function PhaseActions({ control, isOver, actions, onChangeStake }: MatchControls
         size="large"
         aria-disabled={isBusy}
         onClick={({ detail }) => {
-          if (detail < 2) void control.join(stake);
+          if (detail < 2) void control.join(stake, seats.length);
         }}
       >
         {t('playAgain', { amount: money(parseMinorUnits(stake)) })}

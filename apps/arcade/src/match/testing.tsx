@@ -67,7 +67,7 @@ export function testMatch<State, Action extends object, View extends object>({
   const match = {
     own,
     /** Calls received, in order. */
-    joins: [] as { stake: string; roundKey: string }[],
+    joins: [] as { stake: string; seats: number; roundKey: string }[],
     leaves: [] as { matchId: string; roundKey: string }[],
     acts: [] as SentAct<Action>[],
     /** Number of reads. */
@@ -126,7 +126,7 @@ export function testMatch<State, Action extends object, View extends object>({
 
     /** Deals the cards. */
     deal(dealt: readonly number[] = outcome): void {
-      state = rules.start(dealt);
+      state = rules.start(dealt, seats.length);
       match.phase = 'playing';
       match.turnSince = now();
     },

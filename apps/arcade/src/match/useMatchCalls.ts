@@ -16,7 +16,8 @@ export interface MatchActions<Action extends object> {
   isUnknown: boolean;
   /** Repeats the call whose outcome is unknown, under the same key. */
   again(): Promise<void>;
-  join(stake: string): Promise<void>;
+  /** @param seats number of players */
+  join(stake: string, seats: number): Promise<void>;
   leave(): Promise<void>;
   act(action: Action): Promise<void>;
 }
@@ -82,7 +83,8 @@ export function useMatchCalls<Action extends object, View extends object>({
     isBusy,
     isUnknown: repeat !== null,
     again: () => (repeat === null ? Promise.resolve() : run(repeat)),
-    join: (stake) => once(calls.join, { stake }, (next) => next !== null && next.phase !== 'over'),
+    join: (stake, seats) =>
+      once(calls.join, { stake, seats }, (next) => next !== null && next.phase !== 'over'),
     leave: async () => {
       if (match === null) return;
       const { matchId } = match;

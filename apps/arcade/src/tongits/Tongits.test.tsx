@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PlayedAction } from '@perya/game-engines/match';
 import { clientSeedOf, type PlayedRound } from '@perya/game-engines/play-api';
-import { TONGITS_RULES, type TongitsAction } from '@perya/game-engines/tongits';
+import { TONGITS_RULES, TONGITS_SEATS, type TongitsAction } from '@perya/game-engines/tongits';
 import { commitmentOf } from '@perya/rules/fairness';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -101,7 +101,7 @@ it('shows what a point of the stake is worth, and takes a seat with it', async (
   await press('Higher stake');
   expect(worth()).toEqual(['₱4.00', '₱20.00', '₱38.40']);
   await press('Play for ₱20.00');
-  expect(match.joins).toEqual([{ stake: '20.00', roundKey: expect.any(String) }]);
+  expect(match.joins).toEqual([{ stake: '20.00', seats: 3, roundKey: expect.any(String) }]);
   expect(screen.getByRole('heading', { name: 'Looking for players' })).toBeVisible();
 });
 
@@ -348,7 +348,7 @@ it('fights a called draw, and shows all hands at the end', async () => {
   expect(result.getByText('Payout ₱6.00')).toBeVisible();
   expect(status()).toBe('House 1 won the draw · You lost ₱4.00');
   await press('Play again for ₱10.00');
-  expect(match.joins).toMatchObject([{ stake: '10.00' }]);
+  expect(match.joins).toMatchObject([{ stake: '10.00', seats: 3 }]);
 });
 
 it('celebrates no loss, and lets the stake be changed', async () => {
@@ -440,9 +440,9 @@ it('explains the rules with the facts of the platform', async () => {
 async function playedMatch(): Promise<PlayedRound> {
   const serverSeed = '0'.repeat(64);
   const clientSeed = await clientSeedOf('g-1', MATCH_ID, ['mine']);
-  const outcome = TONGITS_RULES.deal({ serverSeed, clientSeed, nonce: 1 });
+  const outcome = TONGITS_RULES.deal({ serverSeed, clientSeed, nonce: 1 }, TONGITS_SEATS);
   const actions: PlayedAction[] = [];
-  let state = TONGITS_RULES.start(outcome);
+  let state = TONGITS_RULES.start(outcome, TONGITS_SEATS);
   for (;;) {
     const [actor] = TONGITS_RULES.actorsOf(state);
     if (actor === undefined) break;
@@ -459,7 +459,7 @@ async function playedMatch(): Promise<PlayedRound> {
     payout: match.payoutOf(TONGITS_RULES.pointsOf(state)?.[1] ?? 0),
     model: TONGITS_RULES.model,
     outcome,
-    details: { matchId: MATCH_ID, seat: 1, seeds: ['mine'], actions },
+    details: { matchId: MATCH_ID, seat: 1, seats: TONGITS_SEATS, seeds: ['mine'], actions },
     nonce: 1,
     clientSeed,
     commitment: commitmentOf(serverSeed),
@@ -473,9 +473,8 @@ it('verifies a match against the hash that was published before', async () => {
   await toOwnTurn({ rounds: () => ({ list: [played] }) });
   const dialog = within(await openDialog('Fairness'));
   expect(dialog.getByText(played.commitment)).toBeVisible();
-  await user().click(dialog.getByRole('button', { name: 'Check' }));
-  await pass(500);
-  expect(dialog.getByText('Checked: same result')).toBeVisible();
+  await user().click(await dialog.findByRole('button', { name: 'Check' }));
+  expect(await dialog.findByText('Checked: same result')).toBeVisible();
 });
 
 it('does not accept a match with another hash than the one seen first', async () => {
@@ -484,7 +483,6 @@ it('does not accept a match with another hash than the one seen first', async ()
   match.commitment = played.commitment;
   await match.reread();
   const dialog = within(await openDialog('Fairness'));
-  await user().click(dialog.getByRole('button', { name: 'Check' }));
-  await pass(500);
-  expect(dialog.getByText('Checked: different result!')).toBeVisible();
+  await user().click(await dialog.findByRole('button', { name: 'Check' }));
+  expect(await dialog.findByText('Checked: different result!')).toBeVisible();
 });
