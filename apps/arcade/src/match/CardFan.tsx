@@ -15,7 +15,9 @@ export function CardFan({ cards }: CardFanProps) {
     <span className={styles['fan']} role="img" aria-label={cards.map(cardText).join(', ')}>
       {cards.map((card) => (
         <span key={card} aria-hidden="true">
-          <PlayingCard card={card} isNew={false} isFanned />
+          <span>
+            <PlayingCard card={card} isNew={false} isFanned />
+          </span>
         </span>
       ))}
     </span>

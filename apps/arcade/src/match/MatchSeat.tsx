@@ -69,9 +69,10 @@ function SeatNote({ isTurn, isAway, clock }: SeatNoteProps) {
       </span>
     );
   }
+  if (!isTurn && !isAway) return null;
   return (
     <span className={styles['note']}>
-      {isTurn && t('thinking')}
+      {isTurn && <span className={styles['thinking']}>{t('thinking')}</span>}
       {away}
     </span>
   );
