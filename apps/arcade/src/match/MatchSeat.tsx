@@ -85,7 +85,7 @@ interface SeatAvatarProps {
 }
 
 /** The seat's picture, in a ring that shows the time left. */
-export function SeatAvatar({ kind, name, clock }: SeatAvatarProps) {
+function SeatAvatar({ kind, name, clock }: SeatAvatarProps) {
   return (
     <span
       className={styles['avatar']}

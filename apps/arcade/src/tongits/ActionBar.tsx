@@ -5,7 +5,7 @@ import styles from './ActionBar.module.css';
 import { useTongitsT } from './texts';
 
 /** The actions of the bar, in its order. */
-export const BAR_ACTIONS = [
+const BAR_ACTIONS = [
   'draw',
   'take',
   'call',
@@ -15,7 +15,7 @@ export const BAR_ACTIONS = [
   'fight',
   'fold',
 ] as const satisfies TongitsAction['kind'][];
-/** See {@link BAR_ACTIONS}. */
+/** An action of the bar. */
 export type BarAction = (typeof BAR_ACTIONS)[number];
 
 const LETTERS: Readonly<Record<BarAction, string>> = {
