@@ -24,14 +24,14 @@ export interface MatchTable {
 }
 
 /** The cards of a match, and its state after all actions. */
-export interface MatchPlay {
+interface MatchPlay {
   readonly draw: FairDraw;
   readonly outcome: readonly number[];
   readonly state: unknown;
 }
 
 /** The members of a match, in order of seats. */
-export async function membersOf(db: Db, matchId: string): Promise<SeatRow[]> {
+async function membersOf(db: Db, matchId: string): Promise<SeatRow[]> {
   const rows = await db
     .select({ seat: matchSeat, account: member.account })
     .from(matchSeat)

@@ -39,7 +39,7 @@ const MOST = 5_000_000n;
 const SITTING_MS = 2 * 3_600_000;
 
 /** The rooms of a game, lowest stakes first; empty if it isn't PVP. */
-export function roomsOf({ id, category, minBet }: Game): Room[] {
+function roomsOf({ id, category, minBet }: Game): Room[] {
   if (category !== 'PVP') return [];
   return ROOMS.map(({ name, times }, place) => {
     const minStake = BigInt(minBet) * times;
