@@ -72,6 +72,14 @@ export async function openByName(page: Page, lobby: string, name: string): Promi
   await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
 }
 
+/** Takes a seat in the cheapest room of a PVP game. */
+export async function sitDown(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Sit down in / })
+    .first()
+    .click();
+}
+
 /** The game in its frame. */
 export function slot(page: Page): FrameLocator {
   return page.frameLocator('iframe[title^="Game:"]');

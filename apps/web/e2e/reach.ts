@@ -72,6 +72,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   lobby: LOBBY,
   lottery: [...LOTTERY, route('lottery.tsx')],
   'lottery-server': [...REGIONAL_LOTTERY, route('lottery.tsx')],
+  'every-game': GAME,
   'live-tables': GAME,
   'lottery-trends': REGIONAL_LOTTERY,
   'closing-account': [...MEMBER_CENTRE, ...AUTH],

@@ -1,33 +1,22 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { amountIn, expect, signIn, test } from './fixtures';
-import { openRecord, sessionBalance, sessionResult, slot } from './play';
+import { amountIn, expect, openSignedIn, test } from './fixtures';
+import {
+  gameWhere,
+  openByName,
+  openRecord,
+  sessionBalance,
+  sessionResult,
+  sitDown,
+  slot,
+} from './play';
 
 const ACCOUNT = 'juan01';
 
-interface ListedGame {
-  gameName: string;
-  kind: string;
-}
-
 /** Signs in, searches the first game of a kind in its lobby, and taps it. */
 async function openKind(page: Page, lobby: string, kind: string): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, ACCOUNT);
-  await expect(page).not.toHaveURL(/login/);
-  const query = new URLSearchParams({
-    clientType: '3',
-    platform: 'flash,html5-desktop',
-    channel: 'WEB',
-    pageNo: '1',
-    pageSize: '200',
-    gameType: lobby.slice(1).toUpperCase(),
-  });
-  const response = await page.request.get(`/wps/relay/GCSGAME_gameList?${query}`);
-  const { value } = (await response.json()) as { value: { games: ListedGame[] } };
-  const name = value.games.find((game) => game.kind === kind)?.gameName;
-  if (name === undefined) throw new Error(`No game of ${lobby} is of the kind ${kind}.`);
-  await page.goto(`${lobby}?${new URLSearchParams({ q: name })}`);
-  await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
+  await openSignedIn(page, ACCOUNT, lobby);
+  const category = lobby.slice(1).toUpperCase();
+  await openByName(page, lobby, await gameWhere(page, category, (game) => game.kind === kind));
 }
 
 const balanceIn = (game: FrameLocator) => amountIn(game.getByRole('group', { name: 'Balance' }));
@@ -73,10 +62,7 @@ test('a Pusoy room is selected, played and paid, and its round can be verified',
   page,
 }) => {
   await openKind(page, '/pvp', 'POKER');
-  await page
-    .getByRole('button', { name: /^Sit down in / })
-    .first()
-    .click();
+  await sitDown(page);
   const game = slot(page);
   const deal = game.getByRole('button', { name: 'Deal' });
   await expect(deal).toBeEnabled();
@@ -103,10 +89,7 @@ test('a match of tongits is played with house players, paid once, and can be ver
   // Ten seconds until house players join, and about fifteen turns.
   test.slow();
   await openKind(page, '/pvp', 'TONGITS');
-  await page
-    .getByRole('button', { name: /^Sit down in / })
-    .first()
-    .click();
+  await sitDown(page);
   const game = slot(page);
   const play = game.getByRole('button', { name: /^Play for / });
   await expect(play).toBeEnabled();
