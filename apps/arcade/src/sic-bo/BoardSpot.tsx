@@ -1,6 +1,7 @@
 import type { SicBoSpot } from '@perya/game-engines/sic-bo';
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
+import { VisuallyHidden } from '@perya/ui-kit';
 import { useId, type CSSProperties } from 'react';
 import { SpotChips } from '../live-table/SpotChips';
 import { useLiveTableT } from '../live-table/texts';
@@ -47,7 +48,6 @@ export function BoardSpot(props: BoardSpotProps) {
       data-spot={spot.id}
       data-kind={kindOf(spot)}
       data-won={hasWon || undefined}
-      aria-label={names.nameOf(spot.id)}
       aria-disabled={!isOpen}
       aria-describedby={mine === undefined ? undefined : placedId}
       {...roving}
@@ -55,12 +55,15 @@ export function BoardSpot(props: BoardSpotProps) {
         if (isOpen) onBet();
       }}
     >
-      <SpotFace spot={spot} label={names.labelOf(spot.id)} />
-      <small>
-        {range !== undefined && <span>{range}</span>}
-        {names.oddsOf(spot.betType)}:1
-      </small>
-      <SpotChips mine={mine} added={props.added} total={props.total} />
+      <VisuallyHidden>{names.nameOf(spot.id)}</VisuallyHidden>
+      <span className={styles['face']} aria-hidden="true">
+        <SpotFace spot={spot} label={names.labelOf(spot.id)} />
+        <small>
+          {range !== undefined && <span>{range}</span>}
+          {names.oddsOf(spot.betType)}:1
+        </small>
+        <SpotChips mine={mine} added={props.added} total={props.total} />
+      </span>
       {mine !== undefined && (
         <span id={placedId} hidden>
           {common('placed', { amount: money(parseMinorUnits(mine)) })}
