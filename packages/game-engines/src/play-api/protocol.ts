@@ -20,6 +20,7 @@ export const ENGINE_NAMES = [
   'fish',
   'pusoy',
   'tongits',
+  'dominoes',
 ] as const;
 
 export type EngineName = (typeof ENGINE_NAMES)[number];
