@@ -5,35 +5,33 @@ import {
   hasNumber,
   heaviestOf,
   isDouble,
-  MAX_PIPS,
   pipsIn,
+  pipsOf,
   sumOf,
   type Tile,
 } from './tiles';
 
 type Play = Extract<DominoesAction, { kind: 'play' }>;
 
-/** What counts when a house player chooses a tile, in pips. Found by playing matches. */
-export const WEIGHTS = {
+/** What counts when a house player chooses a tile, in pips. Found by playing matches against others. */
+const WEIGHTS = {
   /** Each pip that leaves the hand. */
   pips: 1,
   /** Doubles fit one number only, so they leave early. */
   double: 3,
   /** Each tile left that fits an end, … */
-  mobility: 1,
-  /** … each end that a tile left fits, … */
-  covered: 3,
+  mobility: 2,
   /** … and each number on the tiles left. */
   variety: 1,
   /** An opponent that can surely play; more for one with few tiles. */
-  opponent: 4,
+  opponent: 12,
   /** Each pip less than the expected hand of an opponent, if a play blocks the match. */
-  block: 3,
+  block: 6,
 };
 
 /** The next action of a house player, from what its seat may see. */
-export function decideDominoes(view: DominoesView, weights = WEIGHTS): DominoesAction {
-  return mostBy(playsOf(view), (play) => worthOf(view, play, weights)) ?? { kind: 'pass' };
+export function decideDominoes(view: DominoesView): DominoesAction {
+  return mostBy(playsOf(view), (play) => worthOf(view, play)) ?? { kind: 'pass' };
 }
 
 /** For a player whose time is up: plays the tile with the most pips, or passes if none fits. */
@@ -44,28 +42,32 @@ export function decideLate(view: DominoesView): DominoesAction {
 }
 
 const playsOf = (view: DominoesView): Play[] =>
-  view.hand.flatMap((tile) => fitsOf(view, tile).map((side): Play => ({ kind: 'play', tile, side })));
+  view.hand.flatMap((tile) =>
+    fitsOf(view, tile).map((side): Play => ({ kind: 'play', tile, side })),
+  );
 
-function worthOf(view: DominoesView, { tile, side }: Play, weights: typeof WEIGHTS): number {
+/** How good a play is, in pips. */
+function worthOf(view: DominoesView, { tile, side }: Play): number {
   const rest = view.hand.filter((one) => one !== tile);
   const ends = [...new Set(endsOf(withTile(view.chain, tile, side)))];
   const unseen = unseenOf(view);
-  const worth = weights.pips * sumOf(tile) + (isDouble(tile) ? weights.double : 0);
-  if (![...rest, ...unseen].some((one) => fits(one, ends))) {
-    return worth + weights.block * (leastExpected(view, unseen) - pipsIn(rest));
-  }
-  const numbers = Array.from({ length: MAX_PIPS + 1 }, (_, number) => number);
-  const held = (number: number) => rest.some((one) => hasNumber(one, number));
-  return (
-    worth +
-    weights.mobility * rest.filter((one) => fits(one, ends)).length +
-    weights.covered * ends.filter(held).length +
-    weights.variety * numbers.filter(held).length -
-    weights.opponent * opponentsOf(view)
-      .map((seat) => chanceToPlay(view, seat, unseen, ends) * urgencyOf(view, seat))
-      .reduce((sum, one) => sum + one, 0)
-  );
+  const gone = WEIGHTS.pips * sumOf(tile) + (isDouble(tile) ? WEIGHTS.double : 0);
+  const isBlock = ![...rest, ...unseen].some((one) => fits(one, ends));
+  return isBlock
+    ? gone + WEIGHTS.block * (leastExpected(view, unseen) - pipsIn(rest))
+    : gone + worthOfHand(rest, ends) - WEIGHTS.opponent * threatOf(view, unseen, ends);
 }
+
+/** How good the tiles left are with these ends. */
+const worthOfHand = (rest: readonly Tile[], ends: readonly number[]): number =>
+  WEIGHTS.mobility * rest.filter((one) => fits(one, ends)).length +
+  WEIGHTS.variety * new Set(rest.flatMap(pipsOf)).size;
+
+/** How likely it is that opponents can play: once for each that surely can and has two tiles, less if it has more. */
+const threatOf = (view: DominoesView, unseen: readonly Tile[], ends: readonly number[]): number =>
+  opponentsOf(view)
+    .map((seat) => chanceToPlay(view, seat, unseen, ends) * (4 / (2 + (view.counts[seat] ?? 0))))
+    .reduce((sum, one) => sum + one, 0);
 
 /** The chance that an opponent has a tile that fits, if any tile it can have is as likely as another. */
 function chanceToPlay(
@@ -83,8 +85,6 @@ function chanceToPlay(
   }
   return 1 - chanceOfNone;
 }
-
-const urgencyOf = ({ counts }: DominoesView, seat: number): number => 4 / (2 + (counts[seat] ?? 0));
 
 /** The fewest pips to expect in the hand of an opponent. */
 const leastExpected = (view: DominoesView, unseen: readonly Tile[]): number =>

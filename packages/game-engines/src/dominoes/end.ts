@@ -3,8 +3,7 @@ import type { DominoesState } from './state';
 import { pipsIn } from './tiles';
 
 /** The seat that played last has no tiles left. */
-export const endByOut = (state: DominoesState): DominoesState =>
-  ended(state, 'out', state.turnOf);
+export const endByOut = (state: DominoesState): DominoesState => ended(state, 'out', state.turnOf);
 
 /**
  * Nobody can play: the fewest pips win. Ties go to the seat that played last, or else to the first of the tied
@@ -18,11 +17,7 @@ export function endByBlock(state: DominoesState): DominoesState {
   return ended(state, 'block', order.find((seat) => pips[seat] === fewest) ?? turnOf);
 }
 
-function ended(
-  state: DominoesState,
-  reason: DominoesEnd['reason'],
-  winner: number,
-): DominoesState {
+function ended(state: DominoesState, reason: DominoesEnd['reason'], winner: number): DominoesState {
   const { hands, sleeping } = state;
   return {
     ...state,

@@ -51,9 +51,7 @@ export const hasNumber = (tile: Tile, number: number): boolean => pipsOf(tile).i
 
 /** The tile with the most pips; of those, the one with the highest number. */
 export const heaviestOf = (tiles: readonly Tile[]): Tile | undefined =>
-  tiles.toSorted(
-    (one, other) => sumOf(other) - sumOf(one) || pipsOf(other)[1] - pipsOf(one)[1],
-  )[0];
+  tiles.toSorted((one, other) => sumOf(other) - sumOf(one) || pipsOf(other)[1] - pipsOf(one)[1])[0];
 
 /** The tile of some that is played first: the highest double, or else the one with the most pips. */
 export const openingOf = (tiles: readonly Tile[]): Tile | undefined =>
