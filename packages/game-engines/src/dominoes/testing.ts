@@ -42,12 +42,12 @@ export function stateWith(
   changes: Partial<DominoesState> = {},
 ): DominoesState {
   const dealt = hands.map(tiles);
-  const used = [...dealt.flat(), ...tiles(chain)];
+  const used = new Set([...dealt.flat(), ...tiles(chain)]);
   return {
     turnOf: 0,
     turn: 5,
     hands: dealt,
-    sleeping: ALL_TILES.filter((one) => !used.includes(one)),
+    sleeping: ALL_TILES.filter((one) => !used.has(one)),
     chain: chainOf(chain),
     firstPlace: 0,
     opening: null,
@@ -125,4 +125,14 @@ export function matchOf({
 }) {
   const outcome = deal(draw, players.length);
   return { outcome, seats: players.length, ...playOut(outcome, players.map(playerOf)) };
+}
+
+/** The result of an action; undefined if it wasn't possible. */
+export function ifPossible<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
