@@ -40,8 +40,10 @@ describe('a house player', () => {
   });
 
   it('plays doubles early', () => {
-    // Six pips and as many tiles that fit, either way.
-    expect(decide(seen('33 15', '00 02 04', '31'))).toEqual(play('33', 'left'));
+    // Either leaves one tile, which fits, and ten unseen tiles that fit; 1-6 has a pip more.
+    const view = seen('16 33', '00 02 04', '31');
+    expect(decide(view)).toEqual(play('33', 'left'));
+    expect(decideLate(view)).toEqual(play('16', 'right'));
   });
 
   it('prefers ends that fit the tiles it keeps', () => {

@@ -73,12 +73,15 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
+/** Four seats that pass or play after each of 28 tiles. */
+const MOST_ACTIONS = 4 * 28;
+
 /** Plays a match; nothing in it may be changed in place. */
 export function playOut(outcome: readonly number[], players: readonly Decide[]) {
   let last = frozen(start(frozen(outcome), players.length));
   const states = [last];
   const actions: PlayedAction[] = [];
-  for (;;) {
+  while (actions.length < MOST_ACTIONS) {
     const [seat] = actorsOf(last);
     if (seat === undefined) return { states, actions, last };
     const action = frozen(players[seat]?.(frozen(viewOf(last, seat))) ?? PASS);
@@ -86,6 +89,7 @@ export function playOut(outcome: readonly number[], players: readonly Decide[]) 
     last = frozen(act(last, seat, action));
     states.push(last);
   }
+  throw new Error('A match without an end.');
 }
 
 const draws: fc.Arbitrary<FairDraw> = fc.record({
