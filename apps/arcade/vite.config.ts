@@ -34,6 +34,7 @@ const PAGES = [
   'blackjack',
   'pusoy',
   'tongits',
+  'dominoes',
   'crash',
   'mines',
   'hi-lo',

@@ -131,6 +131,8 @@ describe('a turn', () => {
     const next = act(state, 0, play('56', 'right'));
     expect(viewOf(next, 1).ends).toEqual([6, 6]);
     expect([0, 1, 2].map((seat) => mustPass(viewOf(next, seat)))).toEqual([false, true, false]);
+    const passes = [0, 1, 2].map((seat) => DOMINOES_RULES.forced?.(viewOf(next, seat)));
+    expect(passes).toEqual([undefined, PASS, undefined]);
     const passed = act(next, 1, PASS);
     expect(passed).toMatchObject({ turnOf: 2, turn: 7, lacks: [[], [6], []] });
     expect(passed.moves.at(-1)).toEqual({ seat: 1, kind: 'pass' });
@@ -145,15 +147,15 @@ describe('the end', () => {
   const after = (turnOf: number, ...hands: string[]) =>
     act(stateWith(hands, '66', { turnOf }), turnOf, play('36', 'right'));
 
-  it('comes when a seat has no tiles left: the others pay their pips, at most 50', () => {
+  it('comes when a seat has no tiles left: the others pay their pips, at most 25', () => {
     const out = after(0, '36', '12 55', '00 01');
     expect(out.end).toMatchObject({ reason: 'out', winner: 0, handPips: [0, 13, 1] });
     expect(pointsOf(out)).toEqual([14, -13, -1]);
     expect(pointsOf(after(2, '00', '23', '36'))).toEqual([0, -5, 5]);
-    // 10 + 9 + 11 + 8 + 10 = 48, with 0-2 it's 50, with 3-5 it's 56.
-    expect(pointsOf(after(0, '36', '55 45 56 44 46'))).toEqual([48, -48]);
-    expect(pointsOf(after(0, '36', '55 45 56 44 46 02'))).toEqual([50, -50]);
-    expect(pointsOf(after(0, '36', '55 45 56 44 46 35', '12', '00'))).toEqual([53, -50, -3, 0]);
+    // 10 + 8 + 6 = 24, with 0-1 it's 25, with 3-5 it's 32.
+    expect(pointsOf(after(0, '36', '55 44 24'))).toEqual([24, -24]);
+    expect(pointsOf(after(0, '36', '55 44 24 01'))).toEqual([25, -25]);
+    expect(pointsOf(after(0, '36', '55 44 24 35', '12', '00'))).toEqual([28, -25, -3, 0]);
   });
 
   it.each([
@@ -170,10 +172,10 @@ describe('the end', () => {
     ],
     ['a tie of others: the next seat', 1, ['11 12', '36 55', '05'], 2, [0, -5, 5]],
     ['a tie of others, around the table', 2, ['05', '14', '36 55'], 0, [5, 0, -5]],
-    // 10 + 9 + 8 + 7 + 6 + 6 + 5 = 51
-    ['at most 50', 0, ['36 00', '55 45 44 25 24 15 14'], 0, [50, -50]],
-    ['a difference of 50', 0, ['36 01', '55 45 44 25 24 15 14'], 0, [50, -50]],
-    ['a difference of 49', 0, ['36 02', '55 45 44 25 24 15 14'], 0, [49, -49]],
+    // 10 + 9 + 7 = 26
+    ['at most 25', 0, ['36 00', '55 45 25'], 0, [25, -25]],
+    ['a difference of 25', 0, ['36 01', '55 45 25'], 0, [25, -25]],
+    ['a difference of 24', 0, ['36 02', '55 45 25'], 0, [24, -24]],
   ])('comes when nobody can play: %s', (_, turnOf, hands, winner, points) => {
     const blocked = after(turnOf, ...hands);
     expect(blocked.end).toMatchObject({ reason: 'block', winner });

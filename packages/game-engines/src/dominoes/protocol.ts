@@ -84,7 +84,7 @@ const DominoesViewSchema = /* @__PURE__ */ v.object({
 export type DominoesView = v.InferOutput<typeof DominoesViewSchema>;
 
 /** The most pips that a match can cost a player. */
-export const DOMINOES_MAX_POINTS = 50;
+export const DOMINOES_MAX_POINTS = 25;
 
 /** Block dominoes: two to four players, each for themselves, 28 tiles. */
 export const DOMINOES_GAME = /* @__PURE__ */ matchGame({

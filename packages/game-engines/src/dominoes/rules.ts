@@ -1,5 +1,6 @@
 import type { MatchRules } from '../match/matchGame';
 import { actDominoes, actorsOf } from './act';
+import { mustPass } from './chain';
 import { decideDominoes, decideLate } from './decide';
 import { pointsOfDominoes } from './end';
 import { DOMINOES_GAME, type DominoesAction, type DominoesView } from './protocol';
@@ -18,5 +19,9 @@ export const DOMINOES_RULES: MatchRules<DominoesState, DominoesAction, DominoesV
   viewOf: viewOfDominoes,
   decide: decideDominoes,
   decideLate,
+  forced: (view) => {
+    if (view.opening !== null) return { kind: 'play', tile: view.opening, side: 'right' };
+    return mustPass(view) ? { kind: 'pass' } : undefined;
+  },
   pointsOf: pointsOfDominoes,
 };

@@ -10,6 +10,7 @@ import { MONEY_WHEEL_RULES } from '@perya/game-engines/money-wheel';
 import { ROULETTE_RULES } from '@perya/game-engines/roulette';
 import { SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { TONGITS_RULES } from '@perya/game-engines/tongits';
+import { DOMINOES_RULES } from '@perya/game-engines/dominoes';
 import { WHEEL_RULES } from '@perya/game-engines/wheel';
 import { crash } from './crash/engine';
 import { instantEngine } from './instant/engine';
@@ -40,6 +41,7 @@ const BY_NAME: Readonly<Record<EngineName, Engine>> = {
   fish,
   pusoy,
   tongits: matchEngine(TONGITS_RULES),
+  dominoes: matchEngine(DOMINOES_RULES),
 };
 
 /** All engines of this gateway. */

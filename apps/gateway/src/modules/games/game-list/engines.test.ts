@@ -13,8 +13,9 @@ import { COLOR_GAME_RULES } from '@perya/game-engines/color-game';
 import { FLIGHT_MODELS, flightModel } from '@perya/game-engines/crash';
 import { DRAGON_TIGER_RULES } from '@perya/game-engines/dragon-tiger';
 import { FISH_MODELS } from '@perya/game-engines/fish';
-import { TONGITS_GAME, TONGITS_RULES } from '@perya/game-engines/tongits';
+import { TONGITS_RULES } from '@perya/game-engines/tongits';
 import { PUSOY_MODEL, RAKE_BASIS_POINTS } from '@perya/game-engines/pusoy';
+import { DOMINOES_RULES } from '@perya/game-engines/dominoes';
 import { BOOK_RETURNS, isBook, isSportsCategory, SPORTS } from '@perya/game-engines/sports';
 import { generateGameList } from './generate';
 
@@ -55,16 +56,22 @@ it('states the return of Pusoy, with stakes that are divisible by every share', 
   }
 });
 
-it('states no return of games between players, with stakes that are divisible by every point', () => {
-  const tables = games.filter(({ engine }) => engine === TONGITS_GAME.name);
-  expect(tables.length).toBeGreaterThan(10);
-  for (const { category, rtpBasisPoints, model, minBet, name, classify } of tables) {
-    expect([category, model, classify]).toEqual(['PVP', TONGITS_RULES.model, 'TONGITS']);
-    expect(rtpBasisPoints).toBeNull();
-    expect(minBet % TONGITS_GAME.maxPoints).toBe(0);
-    expect(name).toContain('Tongits');
-  }
-});
+it.each([
+  { rules: TONGITS_RULES, kind: 'TONGITS', word: 'Tongits' },
+  { rules: DOMINOES_RULES, kind: 'DOMINO', word: 'Domino' },
+] as const)(
+  'states no return of $word, with stakes that are divisible by every point',
+  ({ rules: { game, model }, kind, word }) => {
+    const found = games.filter(({ engine }) => engine === game.name);
+    expect(found.length).toBeGreaterThan(5);
+    for (const { category, rtpBasisPoints, minBet, name, classify, ...other } of found) {
+      expect([category, other.model, classify]).toEqual(['PVP', model, kind]);
+      expect(rtpBasisPoints).toBeNull();
+      expect(minBet % game.maxPoints).toBe(0);
+      expect(name).toContain(word);
+    }
+  },
+);
 
 it("states a table's commission in its name and features, with the return of its best spot", () => {
   const tables = games.filter(({ engine }) => engine === 'baccarat');

@@ -18,6 +18,7 @@ import { SIC_BO_MODELS, SIC_BO_RULES } from '@perya/game-engines/sic-bo';
 import { SLOT_MODELS } from '@perya/game-engines/slot';
 import { BOOK_RETURNS, type Book } from '@perya/game-engines/sports';
 import { TONGITS_RULES } from '@perya/game-engines/tongits';
+import { DOMINOES_RULES } from '@perya/game-engines/dominoes';
 import { WHEEL_RULES } from '@perya/game-engines/wheel';
 import { hash32, type Random } from '@perya/game-engines/random';
 import type { TABLE_THEMES } from './themes';
@@ -127,7 +128,7 @@ const THEME_ENGINES = {
     turtlehunt: pond('turtlehunt'),
     jellyarcade: pond('jellyarcade'),
   },
-  PVP: { poker: pusoy, tongits: matches(TONGITS_RULES) },
+  PVP: { poker: pusoy, tongits: matches(TONGITS_RULES), dominoes: matches(DOMINOES_RULES) },
   SPORTS: {
     football: book,
     basketball: book,

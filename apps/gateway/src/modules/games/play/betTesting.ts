@@ -51,6 +51,11 @@ const instant = (kind: GameKind, name: EngineName, options: InstantOptions): Bet
   bet: (game) => ({ path: `${name}/start`, body: { stake: stakeOf(game), options } }),
 });
 
+const match = (kind: GameKind, name: EngineName, seats: number): BetSubject => ({
+  kind,
+  bet: (game) => ({ path: `${name}/join`, body: { stake: stakeOf(game), seats } }),
+});
+
 /** A game of every engine, and a call that takes a stake in it. */
 export const BET_SUBJECTS: Readonly<Record<EngineName, BetSubject>> = {
   slot: { kind: 'FRUIT', bet: (game) => ({ path: 'spin', body: { stake: stakeOf(game) } }) },
@@ -89,10 +94,8 @@ export const BET_SUBJECTS: Readonly<Record<EngineName, BetSubject>> = {
     bet: (game) => ({ path: 'fish/shots', body: { stake: stakeOf(game), fish: ['sardine'] } }),
   },
   pusoy: { kind: 'POKER', bet: (game) => ({ path: 'pusoy/deal', body: { stake: stakeOf(game) } }) },
-  tongits: {
-    kind: 'TONGITS',
-    bet: (game) => ({ path: 'tongits/join', body: { stake: stakeOf(game), seats: 3 } }),
-  },
+  tongits: match('TONGITS', 'tongits', 3),
+  dominoes: match('DOMINO', 'dominoes', 2),
 };
 
 /** Opens a game that runs on an engine. */

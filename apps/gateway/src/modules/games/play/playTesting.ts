@@ -43,6 +43,7 @@ import {
   ticketsCall,
 } from '@perya/game-engines/sports';
 import { TONGITS_GAME } from '@perya/game-engines/tongits';
+import { DOMINOES_GAME } from '@perya/game-engines/dominoes';
 import { WHEEL_GAME, WheelGameSchema } from '@perya/game-engines/wheel';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -101,6 +102,7 @@ const CALLS: readonly PlayCall<object, unknown>[] = [
   ...Object.values(PLINKO_GAME.calls),
   ...Object.values(WHEEL_GAME.calls),
   ...Object.values(TONGITS_GAME.calls),
+  ...Object.values(DOMINOES_GAME.calls),
   cashOutCall,
   flightCall,
   startFlightCall,
