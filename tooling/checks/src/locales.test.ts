@@ -27,6 +27,7 @@ type Keys = Readonly<Record<string, readonly string[]>>;
  * meld is a “bahay”.
  */
 const OTHER_WORDS: Keys = {
+  'apps/arcade/src/dominoes': ['*'],
   'apps/arcade/src/lottery': ['toasts.region'],
   'apps/arcade/src/match': ['player', 'points'],
   'apps/arcade/src/plinko': ['aim', 'drawnRule', 'keys'],

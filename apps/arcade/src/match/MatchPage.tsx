@@ -22,7 +22,7 @@ import type { MatchControl } from './useMatch';
 import { WaitingRoom } from './WaitingRoom';
 
 /** Props of {@link MatchPage}. */
-export interface MatchPageProps extends Pick<StakeChoiceProps, 'intro' | 'picture' | 'seats'> {
+export interface MatchPageProps extends Pick<StakeChoiceProps, 'intro' | 'picture'> {
   control: Omit<MatchControl, 'act' | 'match'> & { match: WireMatch | null | undefined };
   /** The game's own table, while a match is played and after it. */
   table: ReactNode;
@@ -38,10 +38,11 @@ export interface MatchPageProps extends Pick<StakeChoiceProps, 'intro' | 'pictur
 
 /** The page of a game between players: choosing a stake, waiting, playing, and the result. */
 export function MatchPage(props: MatchPageProps) {
-  const { control, intro, picture, seats, rules, fairness } = props;
-  const { match, sound, status, celebrated, maxPoints } = control;
+  const { control, intro, picture, rules, fairness } = props;
+  const { match, sound, status, celebrated, maxPoints, sizes } = control;
   const { stakes: options } = useOpenedGame().game;
   const stakes = useStakes(options, status.balance);
+  const [seats, setSeats] = useState(sizes[0] ?? 0);
   /** The finished match after which the player wanted to change the stake. */
   const [left, setLeft] = useState<string>();
   const isOver = match?.phase === 'over' && match.matchId !== left;
@@ -61,6 +62,7 @@ export function MatchPage(props: MatchPageProps) {
             onChangeStake={() => {
               status.say('');
               setLeft(match?.matchId);
+              setSeats(match?.seats.length ?? seats);
             }}
           />
         )
@@ -70,7 +72,9 @@ export function MatchPage(props: MatchPageProps) {
         {isChoosing && (
           <StakeChoice
             stake={stakes.value}
+            sizes={sizes}
             seats={seats}
+            onSeats={setSeats}
             maxPoints={maxPoints}
             intro={intro}
             picture={picture}
@@ -92,7 +96,7 @@ function ChoosingControls({
   control,
   stakes,
   seats,
-}: ControlProps & Pick<MatchPageProps, 'seats'> & { stakes: Stakes }) {
+}: ControlProps & { stakes: Stakes; seats: number }) {
   const t = useMatchT();
   const common = useGameT();
   const { money } = useFormat();

@@ -24,7 +24,7 @@ export type MatchControl<Action extends object = object, View extends object = o
 
 /** State of the player's match: what was read, the player's calls, and the published seed hashes. */
 export function useMatch<Action extends object, View extends object>({
-  game: { calls, maxPoints },
+  game: { calls, maxPoints, sizes },
   turnText,
   resultText,
 }: MatchParts<Action, View>) {
@@ -70,6 +70,8 @@ export function useMatch<Action extends object, View extends object>({
     match,
     /** The most points that a player can lose. */
     maxPoints,
+    /** The numbers of players that a match can have. */
+    sizes,
     status,
     sound,
     celebrated,

@@ -1,6 +1,7 @@
 import { Button } from '@perya/ui-kit';
 import type { TongitsAction } from '@perya/game-engines/tongits';
 import { useKeyboardShortcuts } from '../game/useKeyboardShortcuts';
+import { TurnHint } from '../match/TurnHint';
 import styles from './ActionBar.module.css';
 import { useTongitsT } from './texts';
 
@@ -50,7 +51,7 @@ export function ActionBar({ actions, isBusy, hint }: ActionBarProps) {
   );
   return (
     <div className={styles['bar']} role="group" aria-label={t('actions')}>
-      {hint !== '' && <p className={styles['hint']}>{hint}</p>}
+      {hint !== '' && <TurnHint>{hint}</TurnHint>}
       {possible.map((action, place) => (
         <Button
           key={action}

@@ -1,9 +1,9 @@
 import type { WireMatch } from '@perya/game-engines/match';
 import type { TongitsView } from '@perya/game-engines/tongits';
-import { useFormat } from '@perya/i18n';
-import { Layers2 } from 'lucide-react';
 import { CardFan } from '../match/CardFan';
 import { MatchSeat } from '../match/MatchSeat';
+import { SeatCount } from '../match/SeatCount';
+import { SeatHand } from '../match/SeatHand';
 import { useSeatNames } from '../match/useSeatNames';
 import { Melds } from './Melds';
 import type { TableMeld } from './optionsOf';
@@ -24,7 +24,6 @@ export interface SeatAreaProps {
 /** A seat with its melds, and with its hand once the match is over. */
 export function SeatArea({ match, view, seat, layOffs, onLayOff }: SeatAreaProps) {
   const t = useTongitsT();
-  const { number } = useFormat();
   const endNote = useEndNote(view.end);
   const name = useSeatNames(match)(seat);
   const { end, counts, answered } = view;
@@ -35,12 +34,7 @@ export function SeatArea({ match, view, seat, layOffs, onLayOff }: SeatAreaProps
       match={match}
       seat={seat}
       isWinner={end?.winner === seat}
-      detail={
-        <span className={styles['count']} role="img" aria-label={t('cards', { count })}>
-          <Layers2 aria-hidden="true" />
-          <b data-numeric="">{number(count)}</b>
-        </span>
-      }
+      detail={<SeatCount count={count} label={t('cards', { count })} />}
     >
       {view.phase === 'answer' && answered[seat] === true && (
         <p className={styles['answered']}>{t('answered')}</p>
@@ -52,10 +46,9 @@ export function SeatArea({ match, view, seat, layOffs, onLayOff }: SeatAreaProps
         onLayOff={(meld) => onLayOff({ seat, meld })}
       />
       {end !== null && (
-        <div className={styles['end']} role="group" aria-label={t('handOf', { name })}>
+        <SeatHand label={t('handOf', { name })} note={endNote(seat)}>
           {cards.length > 0 && <CardFan cards={cards} />}
-          <span>{endNote(seat)}</span>
-        </div>
+        </SeatHand>
       )}
     </MatchSeat>
   );

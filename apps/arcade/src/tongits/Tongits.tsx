@@ -1,4 +1,4 @@
-import { arrangeHand, TONGITS_GAME, TONGITS_SEATS } from '@perya/game-engines/tongits';
+import { arrangeHand, TONGITS_GAME } from '@perya/game-engines/tongits';
 import { useFormat } from '@perya/i18n';
 import { lazy } from 'react';
 import { Figure } from '../game/Figure';
@@ -40,7 +40,6 @@ export function Tongits() {
   return (
     <MatchPage
       control={control}
-      seats={TONGITS_SEATS}
       intro={t('intro')}
       picture={
         <span className={styles['picture']}>

@@ -3,7 +3,8 @@ import { TONGITS_SEATS, type TongitsView } from '@perya/game-engines/tongits';
 import { StatusLine } from '../game/StatusLine';
 import type { GameStatus } from '../game/useGameStatus';
 import { MatchResult } from '../match/MatchResult';
-import { MoveLog } from './MoveLog';
+import { MoveLog } from '../match/MoveLog';
+import { useMoves } from '../match/useMoves';
 import type { TableMeld, TongitsOptions } from './optionsOf';
 import { OwnHand } from './OwnHand';
 import { Piles, sideOf } from './Piles';
@@ -13,7 +14,7 @@ import styles from './TongitsTable.module.css';
 import { useEndNote } from './useEndNote';
 import { useEndText } from './useEndText';
 import type { ShownHand } from './useHand';
-import { useMoves } from './useMoves';
+import { useMoveText } from './useMoveText';
 
 /** Props of {@link TongitsTable}. */
 export interface TongitsTableProps {
@@ -30,6 +31,7 @@ const SEATS = Array.from({ length: TONGITS_SEATS }, (_, seat) => seat);
 /** The table: seats with their melds, stock and discards, and the player's hand. Needs a key per match. */
 export function TongitsTable({ match, view, hand, options, status, onLayOff }: TongitsTableProps) {
   const moves = useMoves(view);
+  const moveText = useMoveText(match, hand.drawn);
   const isOver = match.phase === 'over';
   return (
     <div className={styles['table']} data-over={isOver || undefined}>
@@ -56,7 +58,7 @@ export function TongitsTable({ match, view, hand, options, status, onLayOff }: T
       <div className={styles['talk']}>
         <div className={styles['said']}>
           <StatusLine status={status} />
-          {!isOver && <MoveLog match={match} moves={moves} drawn={hand.drawn} />}
+          {!isOver && <MoveLog moves={moves.map(moveText)} />}
         </div>
         {!isOver && <SortButton hand={hand} />}
       </div>

@@ -1,4 +1,4 @@
-import './page.css';
+import '../match/page.css';
 import { MatchGameSchema } from '@perya/game-engines/match';
 import { openGame } from '../game/openGame';
 import { liveTableCatalogue } from '../live-table/texts';

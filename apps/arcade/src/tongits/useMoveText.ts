@@ -1,22 +1,9 @@
 import type { Card } from '@perya/game-engines/cards';
 import type { TongitsMove, TongitsView } from '@perya/game-engines/tongits';
 import type { WireMatch } from '@perya/game-engines/match';
-import { useState } from 'react';
 import { useCardText } from '../live-table/useCardText';
 import { useSeatNames } from '../match/useSeatNames';
 import { useTongitsT } from './texts';
-
-/** What happened between the last two reads; nothing before the second. Needs a key per match. */
-export function useMoves({ moves, moveCount }: TongitsView): readonly TongitsMove[] {
-  const [shown, setShown] = useState<{ count: number; moves: readonly TongitsMove[] }>({
-    count: moveCount,
-    moves: [],
-  });
-  if (moveCount <= shown.count) return shown.moves;
-  const next = { count: moveCount, moves: moves.slice(shown.count - moveCount) };
-  setShown(next);
-  return next.moves;
-}
 
 const KEYS = {
   draw: 'moveDraw',
