@@ -3,13 +3,17 @@ import {
   type ActBody,
   type MatchRules,
   type MatchState,
+  type PlayedAction,
   type WireMatch,
 } from '@perya/game-engines/match';
+import { clientSeedOf, type PlayedRound } from '@perya/game-engines/play-api';
 import type { Catalogue } from '@perya/i18n';
+import { commitmentOf } from '@perya/rules/fairness';
 import { formatDecimal, minorUnits, parseMinorUnits } from '@perya/rules/money';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { answerPlayApi, renderInGame, type Answers } from '../game/testing';
+import { answerPlayApi, OPEN_GAME, renderInGame, type Answers } from '../game/testing';
 import { pass } from '../live-table/testing';
 import { liveTableCatalogue } from '../live-table/texts';
 import { matchCatalogue } from './texts';
@@ -66,6 +70,7 @@ export function testMatch<State, Action extends object, View extends object>({
 
   const match = {
     own,
+    outcome,
     /** Calls received, in order. */
     joins: [] as { stake: string; seats: number; roundKey: string }[],
     leaves: [] as { matchId: string; roundKey: string }[],
@@ -139,6 +144,37 @@ export function testMatch<State, Action extends object, View extends object>({
       if (rules.turnOf(state) !== before) match.turnSince = now();
       if (seat === own) match.acted += 1;
       if (rules.pointsOf(state) !== undefined) match.phase = 'over';
+    },
+
+    /** A whole match of house players, as it is stored. */
+    async played(): Promise<PlayedRound> {
+      const serverSeed = '0'.repeat(64);
+      const clientSeed = await clientSeedOf(OPEN_GAME.id, MATCH_ID, ['mine']);
+      const drawn = rules.deal({ serverSeed, clientSeed, nonce: 1 }, seats.length);
+      const actions: PlayedAction[] = [];
+      let last = rules.start(drawn, seats.length);
+      for (;;) {
+        const [actor] = rules.actorsOf(last);
+        if (actor === undefined) break;
+        const action = rules.decide(rules.viewOf(last, actor));
+        actions.push({ seat: actor, action, by: 'house' });
+        last = rules.act(last, actor, action);
+      }
+      return {
+        roundId: 'r-1',
+        at: 0,
+        isFree: false,
+        isOpen: false,
+        stake: '10.00',
+        payout: match.payoutOf(rules.pointsOf(last)?.[own] ?? 0),
+        model: rules.model,
+        outcome: drawn,
+        details: { matchId: MATCH_ID, seat: own, seats: seats.length, seeds: ['mine'], actions },
+        nonce: 1,
+        clientSeed,
+        commitment: commitmentOf(serverSeed),
+        serverSeed,
+      };
     },
 
     /** Waits until the page has read the match again. */
@@ -228,3 +264,13 @@ export function testMatch<State, Action extends object, View extends object>({
   });
   return match;
 }
+
+/** The styles of a game and of what all games between players share, if something moves in them. */
+export const movingStyles = (folder: string): string[] =>
+  [folder, import.meta.dirname]
+    .flatMap((each) =>
+      readdirSync(each)
+        .filter((file) => file.endsWith('.module.css'))
+        .map((file) => readFileSync(`${each}/${file}`, 'utf8')),
+    )
+    .filter((css) => /animation:|transition:/.test(css));

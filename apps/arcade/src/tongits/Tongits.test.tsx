@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { PlayedAction } from '@perya/game-engines/match';
-import { clientSeedOf, type PlayedRound } from '@perya/game-engines/play-api';
-import { TONGITS_RULES, TONGITS_SEATS, type TongitsAction } from '@perya/game-engines/tongits';
-import { commitmentOf } from '@perya/rules/fairness';
+import { TONGITS_RULES, type TongitsAction } from '@perya/game-engines/tongits';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rejected } from '../game/testing';
 import { openDialog, pass, status, user } from '../live-table/testing';
-import { MATCH_ID, testMatch } from '../match/testing';
+import { MATCH_ID, movingStyles, testMatch } from '../match/testing';
 import { tongitsCatalogue } from './texts';
 import { Tongits } from './Tongits';
 
@@ -413,14 +409,7 @@ it('answers a called draw by keys', async () => {
 });
 
 it('moves nothing for players who prefer reduced motion', () => {
-  const folders = [import.meta.dirname, `${import.meta.dirname}/../match`];
-  const moving = folders
-    .flatMap((folder) =>
-      readdirSync(folder)
-        .filter((file) => file.endsWith('.module.css'))
-        .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
-    )
-    .filter((css) => /animation:|transition:/.test(css));
+  const moving = movingStyles(import.meta.dirname);
   expect(moving.length).toBeGreaterThan(2);
   for (const css of moving) expect(css).toContain('@media (prefers-reduced-motion: reduce)');
 });
@@ -436,39 +425,8 @@ it('explains the rules with the facts of the platform', async () => {
   expect(dialog.getByText(/Nobody pays more than 5 points/)).toBeVisible();
 });
 
-/** A whole match of house players, as it is stored. */
-async function playedMatch(): Promise<PlayedRound> {
-  const serverSeed = '0'.repeat(64);
-  const clientSeed = await clientSeedOf('g-1', MATCH_ID, ['mine']);
-  const outcome = TONGITS_RULES.deal({ serverSeed, clientSeed, nonce: 1 }, TONGITS_SEATS);
-  const actions: PlayedAction[] = [];
-  let state = TONGITS_RULES.start(outcome, TONGITS_SEATS);
-  for (;;) {
-    const [actor] = TONGITS_RULES.actorsOf(state);
-    if (actor === undefined) break;
-    const action = TONGITS_RULES.decide(TONGITS_RULES.viewOf(state, actor));
-    actions.push({ seat: actor, action, by: 'house' });
-    state = TONGITS_RULES.act(state, actor, action);
-  }
-  return {
-    roundId: 'r-1',
-    at: 0,
-    isFree: false,
-    isOpen: false,
-    stake: '10.00',
-    payout: match.payoutOf(TONGITS_RULES.pointsOf(state)?.[1] ?? 0),
-    model: TONGITS_RULES.model,
-    outcome,
-    details: { matchId: MATCH_ID, seat: 1, seats: TONGITS_SEATS, seeds: ['mine'], actions },
-    nonce: 1,
-    clientSeed,
-    commitment: commitmentOf(serverSeed),
-    serverSeed,
-  };
-}
-
 it('verifies a match against the hash that was published before', async () => {
-  const played = await playedMatch();
+  const played = await match.played();
   match.commitment = played.commitment;
   await toOwnTurn({ rounds: () => ({ list: [played] }) });
   const dialog = within(await openDialog('Fairness'));
@@ -478,7 +436,7 @@ it('verifies a match against the hash that was published before', async () => {
 });
 
 it('does not accept a match with another hash than the one seen first', async () => {
-  const played = await playedMatch();
+  const played = await match.played();
   await toOwnTurn({ rounds: () => ({ list: [played] }) });
   match.commitment = played.commitment;
   await match.reread();
