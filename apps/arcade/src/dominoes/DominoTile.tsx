@@ -34,10 +34,7 @@ export function DominoTile({ numbers, isAcross = false, isMarked = false }: Domi
         )),
       )}
       {isMarked ? (
-        <path
-          className={styles['mark']}
-          d={`M${middleX} ${middleY - 6}l6 6l-6 6l-6-6z`}
-        />
+        <path className={styles['mark']} d={`M${middleX} ${middleY - 6}l6 6l-6 6l-6-6z`} />
       ) : (
         <circle className={styles['pin']} cx={middleX} cy={middleY} r="1.7" />
       )}

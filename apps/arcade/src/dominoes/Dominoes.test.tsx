@@ -24,7 +24,7 @@ const match = testMatch({
   page: <Dominoes />,
   rules: DOMINOES_RULES,
   catalogue: dominoesCatalogue,
-  dialogs: () => import('./DominoesFairness'),
+  dialogs: () => Promise.all([import('./RulesSheet'), import('./DominoesFairness')]),
   // The only other tiles with a five or a six sleep.
   outcome: outcomeOf('36 00 01 11 02 12 22', '56 35 16 55 04 33 26', '66 03 13 23 14 24 34'),
   seat: 1,
@@ -60,7 +60,9 @@ const chain = () =>
     .queryAllByRole('img')
     .map((one) => one.getAttribute('aria-label'));
 const ends = () =>
-  screen.queryAllByRole('button', { name: /end, \d$/ }).map((one) => one.getAttribute('aria-label'));
+  screen
+    .queryAllByRole('button', { name: /end, \d$/ })
+    .map((one) => one.getAttribute('aria-label'));
 const seat = (name: string) => screen.getByRole('region', { name });
 const sent = () => match.acts.map(({ matchId, acted, action }) => ({ matchId, acted, action }));
 const sizes = () => screen.getByRole('group', { name: 'Number of players' });

@@ -3,17 +3,18 @@ import { useFormat } from '@perya/i18n';
 import { lazy } from 'react';
 import { Figure } from '../game/Figure';
 import { MatchPage } from '../match/MatchPage';
+import { SizeChoice } from '../match/SizeChoice';
 import { TurnHint } from '../match/TurnHint';
 import { useMatch } from '../match/useMatch';
 import styles from './Dominoes.module.css';
 import { DominoesTable } from './DominoesTable';
 import { DominoTile } from './DominoTile';
-import { RulesSheet } from './RulesSheet';
 import { useDominoesT } from './texts';
 import { useEndText } from './useEndText';
 import { useTilePlay } from './useTilePlay';
 import { useForcedText, useHint } from './useTurnTexts';
 
+const RulesSheet = lazy(() => import('./RulesSheet'));
 const DominoesFairness = lazy(() => import('./DominoesFairness'));
 
 /** The tiles of the game's picture. */
@@ -48,6 +49,7 @@ export function Dominoes() {
           ))}
         </span>
       }
+      sizeChoice={SizeChoice}
       table={
         match &&
         view && (
@@ -61,9 +63,7 @@ export function Dominoes() {
         )
       }
       actions={match && <TurnHint>{hintOf(match, play.chosen !== undefined)}</TurnHint>}
-      figure={
-        isPlaying && <Figure label={t('pips')} value={number(pipsIn(view.hand))} atEnd />
-      }
+      figure={isPlaying && <Figure label={t('pips')} value={number(pipsIn(view.hand))} atEnd />}
       keys={t('keys')}
       rules={<RulesSheet />}
       fairness={<DominoesFairness control={control} />}

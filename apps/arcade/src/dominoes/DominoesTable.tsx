@@ -31,7 +31,7 @@ export function DominoesTable({ match, view, play, status }: DominoesTableProps)
   const isOver = match.phase === 'over';
   return (
     <div className={styles['table']} data-over={isOver || undefined}>
-      <ul className={styles['others']}>
+      <ul className={styles['others']} data-many={match.seats.length > 3 || undefined}>
         {othersOf(match).map((seat) => (
           <li key={seat}>
             <DominoSeat match={match} view={view} seat={seat} />

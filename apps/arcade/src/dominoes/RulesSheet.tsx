@@ -2,8 +2,8 @@ import { DOMINOES_MAX_POINTS } from '@perya/game-engines/dominoes';
 import { MatchRulesText } from '../match/MatchRulesText';
 import { useDominoesT } from './texts';
 
-/** Content of the rules dialog. */
-export function RulesSheet() {
+/** Content of the rules dialog. A separate module, loaded on demand. */
+export default function RulesSheet() {
   const t = useDominoesT();
   return (
     <MatchRulesText

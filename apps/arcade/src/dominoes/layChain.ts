@@ -81,11 +81,7 @@ const numbersOf = (placed: PlacedTile): readonly [number, number] => endsOf([pla
  * @param first the place of the first tile in the chain
  * @param width of the table, at least 8
  */
-export function layChain(
-  chain: readonly PlacedTile[],
-  first: number,
-  width: number,
-): ChainLayout {
+export function layChain(chain: readonly PlacedTile[], first: number, width: number): ChainLayout {
   if (chain.length === 0) return EMPTY;
   const doubles = chain.map(({ tile }) => isDouble(tile));
   const firstWidth = doubles[first] === true ? 1 : 2;
@@ -122,5 +118,10 @@ function boundsOf(places: readonly Place[]): Place {
   const right = Math.max(...places.map(({ x, width }) => x + width / 2));
   const top = Math.min(...places.map(({ y, height }) => y - height / 2));
   const bottom = Math.max(...places.map(({ y, height }) => y + height / 2));
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+  };
 }

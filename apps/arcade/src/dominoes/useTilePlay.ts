@@ -34,8 +34,7 @@ export function useTilePlay(control: MatchControl<DominoesAction, DominoesView>)
   const view = match?.view ?? null;
   const isTurn = match?.phase === 'playing' && view !== null && view.turnOf === view.seat;
   const isOpen = isTurn && !isForced(view);
-  const sidesOf = (tile: Tile) =>
-    isOpen && view.hand.includes(tile) ? fitsOf(view, tile) : [];
+  const sidesOf = (tile: Tile) => (isOpen && view.hand.includes(tile) ? fitsOf(view, tile) : []);
   const chosen = pressed !== undefined && sidesOf(pressed).length > 1 ? pressed : undefined;
 
   const play = (tile: Tile, side: DominoesSide) => {

@@ -2,20 +2,20 @@ import type { WireMatch } from '@perya/game-engines/match';
 import { useFormat } from '@perya/i18n';
 import { parseMinorUnits } from '@perya/rules/money';
 import { Button } from '@perya/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { BalanceFigure } from '../game/BalanceFigure';
 import { Celebration } from '../game/Celebration';
 import { Figure } from '../game/Figure';
 import { useOpenedGame } from '../game/GameContext';
 import { GameShell } from '../game/GameShell';
 import { KeyHint } from '../game/KeyHint';
-import { StakePicker } from '../game/StakePicker';
 import { StatusLine } from '../game/StatusLine';
 import { useGameT } from '../game/texts';
-import { useKeyboardShortcuts } from '../game/useKeyboardShortcuts';
-import { useStakes, type Stakes } from '../game/useStakes';
+import { useStakes } from '../game/useStakes';
+import { ChoosingControls } from './ChoosingControls';
 import { Felt } from './Felt';
 import styles from './MatchPage.module.css';
+import type { SizeChoiceProps } from './SizeChoice';
 import { StakeChoice, type StakeChoiceProps } from './StakeChoice';
 import { useMatchT } from './texts';
 import type { MatchControl } from './useMatch';
@@ -24,6 +24,8 @@ import { WaitingRoom } from './WaitingRoom';
 /** Props of {@link MatchPage}. */
 export interface MatchPageProps extends Pick<StakeChoiceProps, 'intro' | 'picture'> {
   control: Omit<MatchControl, 'act' | 'match'> & { match: WireMatch | null | undefined };
+  /** In games of several sizes: how the number of players is chosen. Default: the first size. */
+  sizeChoice?: ComponentType<SizeChoiceProps>;
   /** The game's own table, while a match is played and after it. */
   table: ReactNode;
   /** The actions of the player's turn. */
@@ -38,7 +40,7 @@ export interface MatchPageProps extends Pick<StakeChoiceProps, 'intro' | 'pictur
 
 /** The page of a game between players: choosing a stake, waiting, playing, and the result. */
 export function MatchPage(props: MatchPageProps) {
-  const { control, intro, picture, rules, fairness } = props;
+  const { control, intro, picture, sizeChoice: Sizes, rules, fairness } = props;
   const { match, sound, status, celebrated, maxPoints, sizes } = control;
   const { stakes: options } = useOpenedGame().game;
   const stakes = useStakes(options, status.balance);
@@ -72,13 +74,13 @@ export function MatchPage(props: MatchPageProps) {
         {isChoosing && (
           <StakeChoice
             stake={stakes.value}
-            sizes={sizes}
             seats={seats}
-            onSeats={setSeats}
             maxPoints={maxPoints}
             intro={intro}
             picture={picture}
-          />
+          >
+            {Sizes !== undefined && <Sizes sizes={sizes} seats={seats} onSeats={setSeats} />}
+          </StakeChoice>
         )}
         {match?.phase === 'waiting' && <WaitingRoom match={match} />}
         {(match?.phase === 'playing' || isOver) && props.table}
@@ -86,43 +88,6 @@ export function MatchPage(props: MatchPageProps) {
       </Felt>
       <Celebration count={celebrated} />
     </GameShell>
-  );
-}
-
-type ControlProps = Pick<MatchPageProps, 'control'>;
-
-/** The stake and "Play". */
-function ChoosingControls({
-  control,
-  stakes,
-  seats,
-}: ControlProps & { stakes: Stakes; seats: number }) {
-  const t = useMatchT();
-  const common = useGameT();
-  const { money } = useFormat();
-  const { isBusy, isUnknown, status } = control;
-  const press = () => {
-    if (isUnknown) void control.again();
-    else void control.join(stakes.decimal, seats);
-  };
-  useKeyboardShortcuts({
-    Space: press,
-    Enter: press,
-    ArrowUp: () => stakes.move(1),
-    ArrowDown: () => stakes.move(-1),
-  });
-  return (
-    <div className={styles['controls']}>
-      <div className={styles['figures']}>
-        <BalanceFigure status={status} />
-        <StakePicker stakes={stakes} />
-      </div>
-      <Button variant="primary" size="large" aria-disabled={isBusy} onClick={press}>
-        {isBusy && t('joining')}
-        {!isBusy && (isUnknown ? common('again') : t('play', { amount: money(stakes.value) }))}
-      </Button>
-      <KeyHint>{t('stakeKeys')}</KeyHint>
-    </div>
   );
 }
 

@@ -2,8 +2,8 @@ import { TONGITS_MAX_POINTS } from '@perya/game-engines/tongits';
 import { MatchRulesText } from '../match/MatchRulesText';
 import { useTongitsT } from './texts';
 
-/** Content of the rules dialog. */
-export function RulesSheet() {
+/** Content of the rules dialog. A separate module, loaded on demand. */
+export default function RulesSheet() {
   const t = useTongitsT();
   return (
     <MatchRulesText

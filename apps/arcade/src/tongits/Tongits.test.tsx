@@ -30,7 +30,7 @@ const match = testMatch({
   page: <Tongits />,
   rules: TONGITS_RULES,
   catalogue: tongitsCatalogue,
-  dialogs: () => import('./TongitsFairness'),
+  dialogs: () => Promise.all([import('./RulesSheet'), import('./TongitsFairness')]),
   outcome: OUTCOME,
   seat: 1,
   seats: [

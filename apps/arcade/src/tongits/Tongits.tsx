@@ -7,7 +7,6 @@ import { MatchPage } from '../match/MatchPage';
 import { useMatch } from '../match/useMatch';
 import { ActionBar } from './ActionBar';
 import { NOTHING, optionsOf } from './optionsOf';
-import { RulesSheet } from './RulesSheet';
 import { useTongitsT } from './texts';
 import styles from './Tongits.module.css';
 import { TongitsTable } from './TongitsTable';
@@ -15,6 +14,7 @@ import { useEndText } from './useEndText';
 import { useHand } from './useHand';
 import { useHint, useTongitsActions } from './useTongitsActions';
 
+const RulesSheet = lazy(() => import('./RulesSheet'));
 const TongitsFairness = lazy(() => import('./TongitsFairness'));
 
 /** A run of spades, as the game's picture. */
