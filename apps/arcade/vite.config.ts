@@ -53,6 +53,15 @@ const MOST_PAGES = PAGES.length - 3;
 const OTHERS =
   /\/(?:@noble\/hashes|rules\/src\/fairness|Field|Input|ky|api-client|game-engines|live-table|game|Badge|IconButton)\//;
 
+/** Shared by all games, and not by the other pages. */
+const GAMES = /\/src\/(?:game|play-api)\//;
+
+/** Shared by the games without chips. */
+const STAKES = /\/src\/game\/(?:StakePicker|useStakes|useKeyboardShortcuts)/;
+
+/** Shared by the games between players only. */
+const MATCH = /\/src\/match\/(?!MatchRulesText)|\/Avatar\/|\/(?:bot|crown|layers-2|user-round)\.[cm]?js$/;
+
 export default defineConfig({
   base: '/play/',
   plugins: [brandPack(), cssLayers()],
@@ -68,7 +77,29 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One request instead of ten; modules also compress better together.
-          groups: [{ name: 'shared', minShareCount: MOST_PAGES, test: (id) => !OTHERS.test(id) }],
+          groups: [
+            { name: 'shared', minShareCount: MOST_PAGES, test: (id) => !OTHERS.test(id) },
+            {
+              name: 'games',
+              tags: ['$initial'],
+              minShareCount: MOST_PAGES,
+              includeDependenciesRecursively: false,
+              test: GAMES,
+            },
+            {
+              name: 'stakes',
+              tags: ['$initial'],
+              includeDependenciesRecursively: false,
+              test: STAKES,
+            },
+            {
+              name: 'match',
+              tags: ['$initial'],
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              test: MATCH,
+            },
+          ],
         },
       },
       onwarn: (warning, warn) => {
