@@ -60,7 +60,8 @@ const GAMES = /\/src\/(?:game|play-api)\//;
 const STAKES = /\/src\/game\/(?:StakePicker|useStakes|useKeyboardShortcuts)/;
 
 /** Shared by the games between players only. */
-const MATCH = /\/src\/match\/(?!MatchRulesText)|\/Avatar\/|\/(?:bot|crown|layers-2|user-round)\.[cm]?js$/;
+const MATCH =
+  /\/src\/match\/(?!MatchRulesText)|\/Avatar\/|\/(?:bot|crown|layers-2|user-round)\.[cm]?js$/;
 
 export default defineConfig({
   base: '/play/',

@@ -29,19 +29,21 @@ export function DominoSeat({ match, view, seat }: DominoSeatProps) {
       match={match}
       seat={seat}
       isWinner={end?.winner === seat}
-      detail={<SeatCount count={count} label={t('tiles', { count })} />}
-    >
-      {end === null && isOther && (
-        <div className={styles['front']}>
-          <span className={styles['backs']} aria-hidden="true">
-            {Array.from({ length: count }, (_, place) => (
-              <i key={place} />
-            ))}
-          </span>
-          {lacking.length > 0 && (
+      detail={
+        <>
+          <SeatCount count={count} label={t('tiles', { count })} />
+          {end === null && isOther && lacking.length > 0 && (
             <span className={styles['lacks']}>{t('lacks', { numbers: lacking.join(', ') })}</span>
           )}
-        </div>
+        </>
+      }
+    >
+      {end === null && isOther && (
+        <span className={styles['backs']} aria-hidden="true">
+          {Array.from({ length: count }, (_, place) => (
+            <i key={place} />
+          ))}
+        </span>
       )}
       {end !== null && (
         <SeatHand

@@ -163,7 +163,7 @@ it('asks for the end if a tile fits both, and takes the choice back', async () =
   expect(ends()).toEqual([]);
   await press(/^5\|6/);
   expect(match.acts).toEqual([]);
-  expect(status()).toBe('This tile fits both ends. Choose one.');
+  expect(status()).toBe('Fits both ends: choose one');
   expect(ends()).toEqual(['Play 5|6 at the left end, 6', 'Play 5|6 at the right end, 5']);
   expect(button(/^5\|6/)).toHaveAttribute('aria-pressed', 'true');
   await press(/^5\|6/);
