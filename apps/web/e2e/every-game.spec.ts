@@ -6,7 +6,7 @@ const KINDS = {
   rng: ['FRUIT'],
   live: ['BACCARAT', 'BLACKJACK', 'ROULETTE', 'SICBO', 'DRAGON_TIGER', 'COLOR_GAME', 'GAME_SHOW'],
   fish: ['SHOOTER'],
-  pvp: ['POKER', 'TONGITS'],
+  pvp: ['POKER', 'TONGITS', 'DOMINO'],
   sports: ['FOOTBALL'],
   esports: ['MOBA'],
   cockfight: ['DERBY'],

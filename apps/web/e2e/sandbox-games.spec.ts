@@ -83,50 +83,78 @@ test('a Pusoy room is selected, played and paid, and its round can be verified',
   await expectKnown(page, { before, after });
 });
 
-test('a match of tongits is played with house players, paid once, and can be verified', async ({
-  page,
-}) => {
-  // Ten seconds until house players join, and about fifteen turns.
-  test.slow();
-  await openKind(page, '/pvp', 'TONGITS');
-  await sitDown(page);
-  const game = slot(page);
-  const play = game.getByRole('button', { name: /^Play for / });
-  await expect(play).toBeEnabled();
-  const before = await balanceIn(game);
-  const stake = await amountIn(play);
-  await play.dblclick();
-  await expect(game.getByRole('button', { name: 'Leave the table' })).toBeVisible();
-  await expect.poll(() => balanceIn(game)).toBe(before - stake);
+/** What the player can do next, in the order of the page; false once nothing is left to do. */
+type PlayTurn = (game: FrameLocator, again: Locator) => Promise<boolean>;
 
+/** Draws and discards the last card, or folds. */
+const playTongits: PlayTurn = async (game, again) => {
   const turn = (name: string) =>
     game.getByRole('group', { name: 'Your actions' }).getByRole('button', { name, exact: true });
-  const hand = game.getByRole('list', { name: 'Your hand' }).getByRole('button');
-  const again = game.getByRole('button', { name: /^Play again for / });
   const discardHint = game.getByText('Select a card to discard, or cards to meld or lay off');
-  const next = again.or(turn('Draw')).or(turn('Fold')).or(discardHint).first();
-  for (;;) {
-    await expect(next).toBeVisible({ timeout: 40_000 });
-    if (await again.isVisible()) break;
-    if (await discardHint.isVisible()) {
-      await hand.last().click();
-      await turn('Discard').dblclick();
-      await expect(discardHint).toBeHidden();
-    } else {
-      const only = (await turn('Draw').isVisible()) ? turn('Draw') : turn('Fold');
-      await only.dblclick();
-      await expect(only).toBeHidden();
-    }
+  await expect(again.or(turn('Draw')).or(turn('Fold')).or(discardHint).first()).toBeVisible({
+    timeout: 40_000,
+  });
+  if (await again.isVisible()) return false;
+  if (await discardHint.isVisible()) {
+    await game.getByRole('list', { name: 'Your hand' }).getByRole('button').last().click();
+    await turn('Discard').dblclick();
+    await expect(discardHint).toBeHidden();
+  } else {
+    const only = (await turn('Draw').isVisible()) ? turn('Draw') : turn('Fold');
+    await only.dblclick();
+    await expect(only).toBeHidden();
   }
-  const after = await balanceIn(game);
-  expect(after).toBeGreaterThanOrEqual(before - stake);
+  return true;
+};
 
-  await game.getByRole('button', { name: 'Fairness' }).click();
-  await game.getByRole('button', { name: 'Check', exact: true }).first().click();
-  await expect(game.getByText('Checked: same result')).toBeVisible();
-  await game.getByRole('button', { name: 'Close' }).last().click();
-  await expectKnown(page, { before, after });
-});
+/** Plays the first tile that fits, at the first end that it fits. */
+const playDominoes: PlayTurn = async (game, again) => {
+  const hand = game.getByRole('list', { name: 'Your tiles' }).getByRole('button');
+  const fitting = hand.and(game.locator(':not([aria-disabled=true])')).first();
+  const end = game.getByRole('button', { name: /^Play .* at the (left|right) end/ }).first();
+  await expect(again.or(fitting).first()).toBeVisible({ timeout: 40_000 });
+  if (await again.isVisible()) return false;
+  const before = await hand.count();
+  const isPlayed = async () => (await again.isVisible()) || (await hand.count()) < before;
+  await fitting.click();
+  await expect.poll(async () => (await end.isVisible()) || (await isPlayed())).toBe(true);
+  if (await end.isVisible()) await end.click();
+  await expect.poll(isPlayed).toBe(true);
+  return true;
+};
+
+for (const { name, kind, play } of [
+  { name: 'tongits', kind: 'TONGITS', play: playTongits },
+  { name: 'dominoes', kind: 'DOMINO', play: playDominoes },
+]) {
+  test(`a match of ${name} is played with house players, paid once, and can be verified`, async ({
+    page,
+  }) => {
+    // Ten seconds until house players join, and up to twenty turns.
+    test.slow();
+    await openKind(page, '/pvp', kind);
+    await sitDown(page);
+    const game = slot(page);
+    const start = game.getByRole('button', { name: /^Play for / });
+    await expect(start).toBeEnabled();
+    const before = await balanceIn(game);
+    const stake = await amountIn(start);
+    await start.dblclick();
+    await expect(game.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+    await expect.poll(() => balanceIn(game)).toBe(before - stake);
+
+    const again = game.getByRole('button', { name: /^Play again for / });
+    while (await play(game, again));
+    const after = await balanceIn(game);
+    expect(after).toBeGreaterThanOrEqual(before - stake);
+
+    await game.getByRole('button', { name: 'Fairness' }).click();
+    await game.getByRole('button', { name: 'Check', exact: true }).first().click();
+    await expect(game.getByText('Checked: same result')).toBeVisible();
+    await game.getByRole('button', { name: 'Close' }).last().click();
+    await expectKnown(page, { before, after });
+  });
+}
 
 interface InstantGame {
   kind: string;
