@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   answerPlayApi,
   button,
+  endFakeTimers,
   figure,
   OPEN_GAME,
   rejected,
@@ -64,7 +65,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(endFakeTimers);
 
 /** Lets batches be sent and responses arrive. */
 async function settle(milliseconds: number): Promise<void> {

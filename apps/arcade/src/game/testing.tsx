@@ -1,6 +1,6 @@
 import type { OpenGame } from '@perya/game-engines/play-api';
 import { createI18n, I18nProvider, type Catalogue } from '@perya/i18n';
-import { render, screen, type RenderResult } from '@testing-library/react';
+import { cleanup, render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { GameContext, type OpenedGame } from './GameContext';
@@ -118,3 +118,15 @@ export const status = (text: RegExp) => screen.findByText(text, { selector: '[ro
 /** Texts of the cells of all tables, by row. */
 export const tableRows = () =>
   screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent));
+
+const FRAME_MS = 17;
+
+/**
+ * Ends fake timers after the page is gone. What the environment does before the next frame is done first: it
+ * would wait forever, and so would every later frame of other tests.
+ */
+export function endFakeTimers(): void {
+  cleanup();
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME_MS);
+  vi.useRealTimers();
+}

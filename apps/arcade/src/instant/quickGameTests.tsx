@@ -9,7 +9,15 @@ import type { Catalogue } from '@perya/i18n';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { button, figure, lost, OPEN_GAME, rejected, type Answers } from '../game/testing';
+import {
+  button,
+  endFakeTimers,
+  figure,
+  lost,
+  OPEN_GAME,
+  rejected,
+  type Answers,
+} from '../game/testing';
 import { lastRounds, testInstantGame } from './testing';
 
 /** A game without steps, to be tested. */
@@ -56,9 +64,7 @@ export function testQuickGame(quick: QuickGame) {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(endFakeTimers);
 
   const round = (over: Partial<WireInstantRound> = {}): WireInstantRound => ({
     roundId: '00000000-0000-4000-8000-000000000001',

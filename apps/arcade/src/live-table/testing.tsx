@@ -16,7 +16,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { answerPlayApi, button, OPEN_GAME, renderInGame, type Answers } from '../game/testing';
+import {
+  answerPlayApi,
+  button,
+  endFakeTimers,
+  OPEN_GAME,
+  renderInGame,
+  type Answers,
+} from '../game/testing';
 import { liveTableCatalogue } from './texts';
 
 const OPENING_BALANCE = 100;
@@ -254,9 +261,7 @@ export function testTable(options: TestTableOptions) {
       cards: options.hands?.cards ?? [],
     });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(endFakeTimers);
   return table;
 }
 

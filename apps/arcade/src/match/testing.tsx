@@ -13,7 +13,13 @@ import { formatDecimal, minorUnits, parseMinorUnits } from '@perya/rules/money';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { answerPlayApi, OPEN_GAME, renderInGame, type Answers } from '../game/testing';
+import {
+  answerPlayApi,
+  endFakeTimers,
+  OPEN_GAME,
+  renderInGame,
+  type Answers,
+} from '../game/testing';
 import { pass } from '../live-table/testing';
 import { liveTableCatalogue } from '../live-table/texts';
 import { matchCatalogue } from './texts';
@@ -259,9 +265,7 @@ export function testMatch<State, Action extends object, View extends object>({
       seats: [...seats],
     });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(endFakeTimers);
   return match;
 }
 

@@ -13,6 +13,7 @@ import { beforeEach, afterEach, expect, it, vi } from 'vitest';
 import {
   answerPlayApi,
   button,
+  endFakeTimers,
   figure,
   rejected,
   renderInGame,
@@ -74,9 +75,7 @@ beforeEach(() => {
   // With reduced motion, the rows are revealed immediately.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(endFakeTimers);
 
 async function show(answers: Answers = {}, facts: Partial<TableFacts> = {}) {
   const sent = answerPlayApi({ 'pusoy/deal': () => reply(), ...answers });

@@ -1,7 +1,7 @@
 import { SLOT_MODELS, type SlotFacts } from '@perya/game-engines/slot';
 import { act, createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInGame } from '../game/testing';
+import { endFakeTimers, renderInGame } from '../game/testing';
 import { Reels, type ReelsHandle } from './Reels';
 import { slotCatalogue } from './texts';
 
@@ -9,9 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(endFakeTimers);
 
 const GRID = Array.from({ length: 5 }, () => ['A', 'B', 'C'] as const);
 
