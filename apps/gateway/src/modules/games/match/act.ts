@@ -4,7 +4,7 @@ import type { Platform } from '../../../kernel/platform';
 import type { ActBody } from '@perya/game-engines/match';
 import type { Player } from '../play/sessions';
 import { advance, play } from './advance';
-import { actedBy, lockMatch } from './table';
+import { actedBy, lockOwnMatch } from './table';
 
 /** Plays a member's action. */
 export async function act(
@@ -13,12 +13,9 @@ export async function act(
   player: Player,
   { matchId, acted, action, at }: Omit<ActBody, 'roundKey'> & { at: Date },
 ): Promise<void> {
-  const found = await lockMatch(tx, platform, matchId);
-  const seat = found?.members.find(({ memberId }) => memberId === player.member.id)?.seat;
-  if (found === undefined || seat === undefined || found.row.gameId !== player.game.id) {
-    throw new Rejection(404, 'UNKNOWN_ROUND', 'not_found');
-  }
-  const table = await advance(tx, platform, found, at);
+  const own = await lockOwnMatch(tx, platform, player, matchId);
+  const { seat } = own.seat;
+  const table = await advance(tx, platform, own.table, at);
   if (table.row.settledAt !== null) throw new Rejection(409, 'MATCH_OVER', 'invalid_request');
   if (actedBy(table.row, seat) !== acted) {
     throw new Rejection(409, 'ACTED_ALREADY', 'invalid_request');

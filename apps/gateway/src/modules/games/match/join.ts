@@ -11,7 +11,7 @@ import { advance, nextAtOf } from './advance';
 import { BANK_MS, WAIT_MS } from './clock';
 import { rulesOf } from './matches';
 import { match, matchSeat } from './schema';
-import { lockMatch, matchTable, type MatchTable } from './table';
+import { lockMatch, lockOwnMatch, matchTable, type MatchTable } from './table';
 
 /** Takes the stake and a seat in a waiting match, or in a new one. The last seat starts the match. */
 export async function join(
@@ -144,11 +144,7 @@ export async function leave(
   player: Player,
   { matchId, at }: { matchId: string; at: Date },
 ): Promise<void> {
-  const table = await lockMatch(tx, platform, matchId);
-  const seat = table?.members.find(({ memberId }) => memberId === player.member.id);
-  if (table === undefined || seat === undefined) {
-    throw new Rejection(404, 'UNKNOWN_ROUND', 'not_found');
-  }
+  const { table, seat } = await lockOwnMatch(tx, platform, player, matchId);
   if (table.play !== null) throw new Rejection(409, 'MATCH_STARTED', 'invalid_request');
   await voidBet(tx, player, seat, { stake: table.row.stake, at });
   await tx

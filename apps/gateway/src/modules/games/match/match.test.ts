@@ -407,7 +407,18 @@ describe('a match', () => {
     const [demo, real] = [await open(juan, { isDemo: true }), await open(vip)];
     const { value } = await join(demo);
     expect(matchOf((await join(real)).value).matchId).not.toBe(matchOf(value).matchId);
+    // With real money, the match of play money is unknown: nothing is refunded, and nothing played.
+    const own = await open(juan);
+    const { matchId } = matchOf(value);
+    expect(await send(own, 'leave', { matchId })).toMatchObject({ status: 404 });
+    expect(matchOf(await read(demo)).phase).toBe('waiting');
+    expect(await balanceOf(juan)).toBe(before);
     page.wait(WAIT_MS);
+    const turn = await untilTurn(demo);
+    if (turn !== undefined) {
+      const action = TONGITS_RULES.decide(viewOf(turn.state));
+      expect((await act(own, matchOf(turn.state), action)).status).toBe(404);
+    }
     const [state] = await playOut(demo);
     expect(matchOf(state ?? value).phase).toBe('over');
     expect(await balanceOf(juan)).toBe(before);

@@ -3,9 +3,11 @@ import type { FairDraw } from '@perya/rules/fairness';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../kernel/db/types';
+import { Rejection } from '../../../kernel/http/Rejection';
 import type { Platform } from '../../../kernel/platform';
 import { member } from '../../identity';
 import { AWAY_TURN_MS, HOUSE_PACE_MS, TURN_MS } from './clock';
+import type { Player } from '../play/sessions';
 import { rulesOf } from './matches';
 import { match, matchSeat } from './schema';
 
@@ -55,6 +57,28 @@ export async function lockMatch(
 ): Promise<MatchTable | undefined> {
   const [row] = await tx.select().from(match).where(eq(match.id, id)).for('update');
   return row && matchTable(tx, platform, row);
+}
+
+/**
+ * A match of the player's open game and mode, locked until the transaction ends, with the player's seat. Play
+ * money and real money never meet: a match of the other mode is unknown, too.
+ *
+ * @throws Rejection `UNKNOWN_ROUND`
+ */
+export async function lockOwnMatch(
+  tx: Db,
+  platform: Platform,
+  { member: me, game, mode }: Pick<Player, 'member' | 'game' | 'mode'>,
+  id: string,
+): Promise<{ table: MatchTable; seat: SeatRow }> {
+  const table = await lockMatch(tx, platform, id);
+  const seat = table?.members.find(
+    (one) => one.memberId === me.id && one.gameId === game.id && one.mode === mode,
+  );
+  if (table === undefined || seat === undefined) {
+    throw new Rejection(404, 'UNKNOWN_ROUND', 'not_found');
+  }
+  return { table, seat };
 }
 
 /** A member's last match of a game. */
