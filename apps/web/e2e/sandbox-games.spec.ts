@@ -83,7 +83,10 @@ test('a Pusoy room is selected, played and paid, and its round can be verified',
   await expectKnown(page, { before, after });
 });
 
-/** What the player can do next, in the order of the page; false once nothing is left to do. */
+/** House players act in between, one every 1.5 seconds. */
+const TURN_TIMEOUT = 40_000;
+
+/** Plays a turn of the player; false once the match is over. */
 type PlayTurn = (game: FrameLocator, again: Locator) => Promise<boolean>;
 
 /** Draws and discards the last card, or folds. */
@@ -92,7 +95,7 @@ const playTongits: PlayTurn = async (game, again) => {
     game.getByRole('group', { name: 'Your actions' }).getByRole('button', { name, exact: true });
   const discardHint = game.getByText('Select a card to discard, or cards to meld or lay off');
   await expect(again.or(turn('Draw')).or(turn('Fold')).or(discardHint).first()).toBeVisible({
-    timeout: 40_000,
+    timeout: TURN_TIMEOUT,
   });
   if (await again.isVisible()) return false;
   if (await discardHint.isVisible()) {
@@ -112,7 +115,7 @@ const playDominoes: PlayTurn = async (game, again) => {
   const hand = game.getByRole('list', { name: 'Your tiles' }).getByRole('button');
   const fitting = hand.and(game.locator(':not([aria-disabled=true])')).first();
   const end = game.getByRole('button', { name: /^Play .* at the (left|right) end/ }).first();
-  await expect(again.or(fitting).first()).toBeVisible({ timeout: 40_000 });
+  await expect(again.or(fitting).first()).toBeVisible({ timeout: TURN_TIMEOUT });
   if (await again.isVisible()) return false;
   const before = await hand.count();
   const isPlayed = async () => (await again.isVisible()) || (await hand.count()) < before;

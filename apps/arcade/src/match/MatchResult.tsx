@@ -38,8 +38,7 @@ export function MatchResult({ match, winner, reason, noteOf }: MatchResultProps)
         </thead>
         <tbody>
           {end.points.map((points, seat) => (
-            // The seats of a match never change their places.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- seats never change their places
             <tr key={seat} data-own={seat === own || undefined}>
               <th scope="row">
                 {seat === winner && <Crown aria-hidden="true" />}

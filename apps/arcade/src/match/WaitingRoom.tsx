@@ -15,8 +15,7 @@ export function WaitingRoom({ match }: { match: WireMatch }) {
       <h2>{t('findingPlayers')}</h2>
       <ul className={styles['seats']}>
         {seats.map((_, seat) => (
-          // The seats of a match never change their places.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- seats never change their places
           <li key={seat}>
             <MatchSeat match={match} seat={seat} />
           </li>

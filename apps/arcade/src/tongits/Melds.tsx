@@ -23,8 +23,7 @@ export function Melds({ name, melds, accepting, onLayOff }: MeldsProps) {
   return (
     <ul className={styles['melds']} aria-label={t('meldsOf', { name })}>
       {melds.map((meld, place) => (
-        // Melds are never moved or removed.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- melds are never moved or removed
         <li key={place}>
           {accepting.includes(place) ? (
             <button

@@ -149,7 +149,7 @@ it.each([
   expect(match.reads).toBe(reads + 1);
 });
 
-it('waits until the house takes the free seats, or leaves before', async () => {
+it('waits until house players take the free seats, or leaves before', async () => {
   match.phase = 'waiting';
   match.seats[2] = { kind: 'free', name: '' };
   await match.show();

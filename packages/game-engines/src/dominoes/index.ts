@@ -1,4 +1,4 @@
-// Block dominoes: the tiles, the actions of a match, its points, and the house's players.
+// Block dominoes: the tiles, the actions of a match, its points, and house players.
 export { canPlay, endsOf, fitsOf, mustPass } from './chain';
 export {
   DOMINOES_GAME,

@@ -1,4 +1,4 @@
-// Tongits: melds, the actions of a match, its points, and the house's players.
+// Tongits: melds, the actions of a match, its points, and house players.
 export { arrangeHand, isMeld, meldsIn, sumOf, type ArrangedHand } from './melds';
 export {
   TONGITS_GAME,

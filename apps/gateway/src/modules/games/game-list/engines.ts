@@ -75,7 +75,7 @@ const pusoy: ChooseEngine = () => ({
   rtpBasisPoints: 10_000 - RAKE_BASIS_POINTS,
 });
 
-/** Players win from each other: the house has only a rake. */
+/** Players win from each other, less a rake: there is no return to state. */
 const matches =
   ({ game: { name }, model }: MatchRules): ChooseEngine =>
   () => ({ engine: name, model, rtpBasisPoints: null });

@@ -83,7 +83,7 @@ const isMine = (state: State): boolean => {
   return view !== null && seats[seat]?.dueAt !== null;
 };
 
-/** Joins with everyone given, and lets the house take the other seats. */
+/** Joins with each page, and waits until house players take the other seats. */
 async function start(...pages: Opened[]): Promise<void> {
   for (const opened of pages) expect((await join(opened)).status).toBe(200);
   page.wait(WAIT_MS);

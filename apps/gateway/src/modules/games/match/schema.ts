@@ -53,7 +53,7 @@ export const match = pgTable(
   ],
 );
 
-/** A member's seat in a match. The seats without a member are played by the house. */
+/** A member's seat in a match. House players have the seats without a member. */
 export const matchSeat = pgTable(
   'match_seat',
   {
